@@ -31,9 +31,10 @@ class TipLine:
 
 def draw_tip(
     target: Surface, view: View, lines: Sequence[TipLine], at: tuple[int, int], clear: Sequence[Rect] = ()
-) -> None:
+) -> Rect:
     """Draw a tip beside a point of the window, where it covers the least of the areas in `clear`.
 
+    Returns its place.
     It stands on the board, if it is not too high for that, as it would cover buttons of the bar below.
     """
     size = view.layout.text_size
@@ -50,6 +51,7 @@ def draw_tip(
     for number, row in enumerate(rows):
         middle = place.top + edge // 2 + round((number + 0.5) * pitch)
         _draw_row(target, view, row, (place.left + edge, middle), pitch)
+    return place
 
 
 def _draw_row(target: Surface, view: View, row: TipLine, middle_left: tuple[int, int], pitch: int) -> None:

@@ -4,7 +4,7 @@ A lesson is played on the real table with the real rules. A goal is a list of co
 the position, on the actions played, or on the points gained; nothing else decides whether it is reached.
 """
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from itertools import islice
@@ -17,6 +17,7 @@ from mexica.play.record import PlayedAction, Record, Replay, turn_ends
 
 LEARNER: Final[Seat] = 0
 """The seat of the player in every lesson and puzzle."""
+_SEARCHED: Final = 200  # positions in which another way to a goal is looked for
 UNDO: Final = "undo"
 """What a hint says in place of an action when something is to be taken back."""
 
@@ -110,6 +111,7 @@ class Progress:
         self._begun = 0  # how many actions had been played when this step began
         self._record: Record[Any, Any, Any] | None = None
         self._ends: tuple[bool, ...] = ()  # whether each action ended its turn
+        self.astray = False  # whether what was played in this step leads away from its goal
 
     @property
     def done(self) -> bool:
@@ -135,6 +137,7 @@ class Progress:
         while not self.done and self._holds(description, self._own(replayed.history[self._begun :])):
             self.reached += 1
             self._begun = len(record.actions)
+        self.astray = self._is_astray(replayed)
         return True
 
     @property
@@ -195,6 +198,32 @@ class Progress:
         replayed = None if self._record is None else self._record.replayed
         played = () if replayed is None else zip(replayed.history, self._ends, strict=True)
         return any(one.seat == LEARNER and ended for one, ended in [*played][self._begun :])
+
+    def _is_astray(self, replayed: Replay[Any, Any, Any]) -> bool:
+        """Whether no hint is left after something was played in a step of a lesson, nor another way found."""
+        if self.done or self.lesson.target is not None or self.waiting or self.turn_over:
+            return False
+        own = self._own(replayed.history[self._begun :])
+        return bool(own and self.step.hint) and not self.hints() and not self._is_reachable(replayed, own)
+
+    def _is_reachable(self, replayed: Replay[Any, Any, Any], own: list[object]) -> bool:
+        """Whether a short search finds the goal by actions of the kinds that the hint names."""
+        rules, kinds = self.lesson.rules, {text.split()[0] for text in self.step.hint}
+        seen, waiting = {replayed.state}, deque([(replayed.state, own)])
+        while waiting:
+            state, played = waiting.popleft()
+            for action in rules.legal_actions(state):
+                if str(action).split()[0] not in kinds:
+                    continue
+                then, after = rules.apply(state, action).state, [*played, action]
+                if self._holds(rules.describe(then), after):
+                    return True
+                if len(seen) > _SEARCHED:
+                    return False
+                if then not in seen and rules.to_move(then) == LEARNER and not rules.is_over(then):
+                    seen.add(then)
+                    waiting.append((then, after))
+        return False
 
     def _wants_end(self) -> bool:
         if self.lesson.target is not None:

@@ -100,6 +100,11 @@ class LessonCalls:
 class LessonTable(Scene, Protocol):
     """The table of a lesson: that of a match, which can show where to click and play a solution."""
 
+    @property
+    def in_front(self) -> tuple[Rect, ...]:
+        """The places of what lay over the table when it was drawn last, and which no mark may cross out."""
+        ...
+
     def places_to_click(self, actions: Sequence[str]) -> tuple[Rect, ...]:
         """Return where to click next, in pixels, in order to play actions with these texts, the first first.
 

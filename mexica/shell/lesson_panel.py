@@ -21,6 +21,7 @@ from mexica.shell.widgets import set_enabled
 
 HEIGHT: Final = 170  # units, like the rest
 EDGE: Final = 20
+FRAME: Final = 15  # the least room below the words, for the frame
 GAP: Final = 10
 BUTTON: Final = 190  # the least width
 AROUND: Final = 24  # the least width of a button beside its text
@@ -160,7 +161,7 @@ class LessonPanel:
     def _fit(self, size: int, pitch: float) -> bool:
         """Whether the lines have room in letters of this height."""
         *_others, (_line, last) = self._lines_of(size, pitch)
-        edge = self._px(EDGE) if size > self._px(TEXT) else max(8, self._px(EDGE) // 2)
+        edge = self._px(EDGE) if size > self._px(TEXT) else max(8, self._px(FRAME))
         return last.bottom <= self.place.bottom - edge
 
     def _lines_of(self, size: int, pitch: float) -> Iterator[_Line]:

@@ -6,6 +6,9 @@ from typing import Any, Final
 import pygame
 from attrs import frozen
 
+from mexica.play.command_names import command_names
+from mexica.play.commands import Command
+from mexica.play.key_map import TABLE_KEYS, KeyMap
 from mexica.play.lessons import Lesson, Progress
 from mexica.shell.game_protocol import AnyGame, LessonCalls, LessonTable
 from mexica.shell.learned import Learned
@@ -112,7 +115,9 @@ class LessonScene:
         self.enter()
 
     def _rebuild_panel(self) -> None:
-        place = Place(self.number, len(self._lessons), self.hinting, shown=not self._counts)
+        keys = KeyMap(TABLE_KEYS).changed(self._context.settings.keys)
+        undo = keys.named(Command.UNDO, command_names()[Command.UNDO])
+        place = Place(self.number, len(self._lessons), self.hinting, shown=not self._counts, undo=undo)
         said = words(self.lesson, place, self.progress)
         self._shown.say(said, buttons(self.lesson, place, self.progress, self._ways))
         self._changed = True

@@ -26,13 +26,15 @@ class Ways:
 class Place:
     """Where a player is: at the lesson with this number of so many, counted from 0.
 
-    `hinting` means that a hint is asked for, `shown` that the solution is being played.
+    `hinting` means that a hint is asked for, `shown` that the solution is being played; `undo` is what takes
+    an action back, for the player to read.
     """
 
     number: int
     count: int
     hinting: bool
     shown: bool
+    undo: str
 
     @property
     def is_last(self) -> bool:
@@ -42,10 +44,11 @@ class Place:
 
 def words(lesson: Lesson, place: Place, progress: Progress) -> PanelWords:
     """Return what the panel says."""
+    note = _note(progress, place)
     return PanelWords(
         _title(lesson, place, progress),
-        _praise(lesson, progress, place.shown),
-        _note(progress, place.hinting),
+        "" if note else _praise(lesson, progress, place.shown),
+        note,
         "" if progress.done else progress.step.text,
     )
 
@@ -68,11 +71,15 @@ def _praise(lesson: Lesson, progress: Progress, shown: bool) -> str:
     return lesson.steps[progress.reached - 1].praise if progress.reached else ""
 
 
-def _note(progress: Progress, hinting: bool) -> str:
+def _note(progress: Progress, place: Place) -> str:
     """What stands in the way of the goal, if anything."""
     if progress.turn_over:
         return _("Your turn ended before the goal was reached. Undo takes you back into it, or start again.")
-    if hinting and not (progress.done or progress.waiting or progress.hints()):
+    if progress.astray:
+        return _("This step asks for something else. {undo} takes you back, or start again.").format(
+            undo=place.undo
+        )
+    if place.hinting and not (progress.done or progress.waiting or progress.hints()):
         return _("Nothing can be shown from here. Undo what you did last, or start again.")
     return ""
 

@@ -89,8 +89,13 @@ class TableWithPanel:
         """Draw the table, the places to click in order to play these actions, and the panel."""
         place = Rect((0, 0), self._host.size)
         self.table.draw(surface.subsurface(place.clip(surface.get_rect())))  # a window may be smaller
-        for place in self.table.places_to_click(hints) if hints else ():
+        marks = self.table.places_to_click(hints) if hints else ()
+        in_front = [place.clip(surface.get_rect()) for place in self.table.in_front] if marks else []
+        kept = [(surface.subsurface(place).copy(), place) for place in in_front if place]
+        for place in marks:
             draw_mark(surface, place, self._context.per_unit)
+        for picture, place in kept:
+            surface.blit(picture, place)
         if self.panel is not None:
             self.panel.draw(surface)
 

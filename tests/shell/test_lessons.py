@@ -121,9 +121,9 @@ def panels_of_lessons() -> Iterator[tuple[Lesson, PanelWords, tuple[LessonButton
 def panels_of(series: tuple[Lesson, ...]) -> Iterator[tuple[Lesson, PanelWords, tuple[LessonButton, ...]]]:
     ways = Ways(*((lambda: None),) * 5)
     for number, lesson in enumerate(series):
-        progress, place = Progress(lesson), Place(number, len(series), hinting=False, shown=False)
-        for reached in range(len(lesson.steps) + 1):
-            progress.reached = reached
+        progress, place = Progress(lesson), Place(number, len(series), False, False, "Undo (Ctrl+Z)")
+        for reached, astray in product(range(len(lesson.steps) + 1), (False, lesson.target is None)):
+            progress.reached, progress.astray = reached, astray and reached < len(lesson.steps)
             yield lesson, words(lesson, place, progress), buttons(lesson, place, progress, ways)
 
 
@@ -154,6 +154,59 @@ def test_the_hint_comes_by_itself_when_nothing_is_played_for_a_while(hands: Hand
     assert not scene.hinting
     hands.app.step([], 6.0)
     assert scene.hinting
+
+
+@pytest.mark.parametrize(
+    ("title", "number", "wrong", "right"),
+    [
+        ("Mexica", 0, "flat R8", "walk G6"),
+        ("Cóatl", 0, "prophecy P18", "lay hY"),
+        ("Aztekz", 0, "step chief 0,0", "step helper1 0,-1"),
+    ],
+)
+def test_a_wrong_action_is_told_at_once_until_it_is_taken_back(
+    hands: Hands, title: str, number: int, wrong: str, right: str
+) -> None:
+    game = next(game for game in games() if game.title == title)
+    scene = begun(hands, number, title, part(game.key, "lessons").lessons())
+    scene.table.play([wrong])
+    hands.settle()
+    assert (
+        scene.panel.words.note
+        == "This step asks for something else. Undo (Ctrl+Z) takes you back, or start again."
+    )
+    hands.key(pygame.K_z, pygame.KMOD_CTRL)
+    hands.settle()
+    assert not scene.panel.words.note
+    scene.table.play([right])
+    hands.settle()
+    assert not scene.panel.words.note
+
+
+def test_the_mark_of_a_hint_does_not_cross_out_a_tip(hands: Hands) -> None:
+    scene = begun(hands, 0, "Aztekz", part("aztekz", "lessons").lessons())
+    hands.key(pygame.K_h)
+    hands.click(scene.table.places_to_click(scene.progress.hints())[0].center)
+    hands.app.step([], 1.0)
+    place = scene.table.places_to_click(scene.progress.hints())[0]
+    pictures = []
+    for hinting in (True, False):
+        scene.hinting = hinting
+        pictures.append(pygame.Surface(hands.app.window.size))
+        scene.draw(pictures[-1])
+    (tip,) = scene.table.in_front
+    assert tip.colliderect(place)
+    marked, plain = (pygame.image.tobytes(picture.subsurface(tip), "RGB") for picture in pictures)
+    assert marked == plain
+    assert pygame.image.tobytes(pictures[0], "RGB") != pygame.image.tobytes(pictures[1], "RGB")
+
+
+def test_another_way_to_the_goal_of_a_step_is_not_wrong(hands: Hands) -> None:
+    scene = begun(hands, 0)
+    scene.table.play(["walk H5"])
+    hands.settle()
+    assert not scene.progress.hints()
+    assert not scene.panel.words.note
 
 
 def test_enter_leads_to_the_next_lesson_and_after_the_last_to_a_new_game(hands: Hands) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from mexica.drawing.canvas import Canvas
 from mexica.drawing.overlay import Overlay
@@ -52,6 +52,8 @@ class MatchScene:
         self.windows = MatchWindows(own.table, slot, guard, own.overlays, outside)
         pointing = KeyPointing(own.table, own.screen, own.steps)
         self.commands = self._make_commands(own, pointing)
+        # the places of what lay over the table when it was drawn last: a tip, what the mouse enlarges
+        self.in_front: tuple[Rect, ...] = ()
         self._canvas: Canvas | None = None  # for the surface that was drawn on last
         self._frame = MatchFrame(host, own.table, self._make_parts(own, guard, slot, pointing))
 
@@ -160,10 +162,13 @@ class MatchScene:
             own.picture.draw_carried(canvas.over(), look)
         self._frame.draw_panels(canvas)
         table.announcements.draw(canvas, view, own.picture.skip_note)
+        self.in_front = own.picture.in_front(look)
         if self.overlay is not None:
             self.overlay.draw(canvas.over(), view)
         elif tips := own.overlays.tips():
-            draw_tip(canvas.over(), view, tips, table.mouse.position, own.picture.kept_clear(look))
+            clear = own.picture.kept_clear(look)
+            tip = draw_tip(canvas.over(), view, tips, table.mouse.position, clear)
+            self.in_front = (*self.in_front, tip)
 
     # ------------------------------------------------------------------ events
 

@@ -44,6 +44,10 @@ class TablePicture(Protocol):
         """Return what a tip at the mouse should not cover."""
         ...
 
+    def in_front(self, look: Any, /) -> tuple[Rect, ...]:
+        """Return the places of what is drawn over the table, as a card that the mouse enlarges."""
+        ...
+
     @property
     def thinking(self) -> bool:
         """Whether it is said that the computer whose turn is shown thinks."""

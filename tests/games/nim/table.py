@@ -72,6 +72,10 @@ class NimTable:
         """The middle of a stick in the window."""
         return sticks(self.state, self._size)[heap, number].center
 
+    @property
+    def in_front(self) -> tuple[Rect, ...]:
+        return ()
+
     def places_to_click(self, actions: Sequence[str]) -> tuple[Rect, ...]:
         wanted = rules.parse(actions[0])
         left = self.state.heaps[HEAPS.index(wanted.heap)]

@@ -57,6 +57,11 @@ class TablePicture:
         """Return how the buttons of the bar look."""
         return screen_look.button_looks(self._table)
 
+    @staticmethod
+    def in_front(_look: PyramidLook) -> tuple[Rect, ...]:
+        """Return nothing, as nothing is drawn over the table."""
+        return ()
+
     def kept_clear(self, look: PyramidLook) -> Sequence[Rect]:
         """Return what a tip at the mouse should not cover: the ghost, what is chosen, the ring."""
         areas = self._screen.view.places_of(screen_look.seen(self._table))

@@ -57,6 +57,12 @@ class TablePicture:
         """Return how the buttons of the bar look."""
         return screen_look.button_looks(self._table)
 
+    def in_front(self, look: CourtLook) -> tuple[Rect, ...]:
+        """Return the place of the card that the mouse enlarges, if any."""
+        seen = self._table.seen(screen_look.shown_state(self._table))
+        enlarged = self._screen.view.enlarged_card(seen, look)
+        return () if enlarged is None else (enlarged,)
+
     def kept_clear(self, look: CourtLook) -> list[Rect]:
         """Return what a tip at the mouse should not cover: what it tells of, what grows, where it may go."""
         seen = self._table.seen(screen_look.shown_state(self._table))

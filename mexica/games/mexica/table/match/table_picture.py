@@ -54,6 +54,11 @@ class TablePicture:
         """Return how the buttons of the bar look."""
         return screen_look.button_looks(self._table)
 
+    @staticmethod
+    def in_front(_look: Look) -> tuple[Rect, ...]:
+        """Return nothing, as nothing is drawn over the table."""
+        return ()
+
     def kept_clear(self, look: Look) -> Sequence[Rect]:
         """Return what a tip at the mouse should not cover."""
         return kept_clear(self._screen.view.layout, self._table.looking.state, look)
