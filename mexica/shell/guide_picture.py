@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Surface
 
+from mexica.drawing.surfaces import forget_pictures
 from mexica.shell.framed_picture import FramedPicture
 from mexica.shell.freed_memory import give_back_closed
 from mexica.shell.picture_loader import PictureLoader
@@ -56,6 +57,7 @@ class GuidePicture:
         finished = not came and self._loader is not None and self._loader.update()
         self.framed.show(self.drawn, softly)
         if self._loader is not None and self._loader.rest():
+            forget_pictures()  # most are of the sizes of the guide's tables
             give_back_closed()
         return finished or came
 

@@ -143,6 +143,7 @@ def test_only_the_pictures_of_a_guide_stay_when_all_of_them_are_drawn(
     assert hands.scene.picture is not None
     assert cameras
     assert [camera() for camera in cameras] == [None] * len(cameras)
+    assert dimmed.cache_info().currsize == 0
 
 
 def test_a_page_that_was_turned_leaves_nothing_in_memory(hands: Hands) -> None:
