@@ -66,6 +66,7 @@ class Graph:
         )
         self._thick = max(2, round(size / 6))
         self._thin = thin(size)
+        self._mark = self._thick + max(2.5, 0.2 * size)  # its radius
 
     def index_at(self, position: tuple[int, int]) -> int | None:
         """Return the index, at least 1, nearest to a pixel of the graph; None for a pixel outside it."""
@@ -128,17 +129,18 @@ class Graph:
     ) -> None:
         spots = [Vector2(self._x(index), self._y(value, top)) for index, value in enumerate(line.values)]
         if len(spots) > 1:
-            pygame.draw.lines(target, line.mark.colour, False, spots, self._thick + (1 if thick else 0))
+            wide = self._thick + (self._thin if thick else 0)
+            pygame.draw.lines(target, line.mark.colour, False, spots, wide)
         for index in sorted(line.marked):
             grown = 1.6 if index == pointed else 1.0
-            draw_mark(target, line.mark, spots[index], grown * (self._thick + 2.5))
+            draw_mark(target, line.mark, spots[index], grown * self._mark)
 
     def _draw_second_line(self, target: Surface, line: GraphLine, top: float, number: int) -> None:
         """Draw the dashed line; marks of different lines are at different indexes."""
         spots = [Vector2(self._x(index), self._y(value, top)) for index, value in sorted(line.dashed.items())]
         draw_dashed(target, line.mark.colour, spots, self._thin)
         for spot in spots[number::_MARK_EACH]:
-            draw_mark(target, line.mark, spot, 0.8 * (self._thick + 2.5))
+            draw_mark(target, line.mark, spot, 0.8 * self._mark)
 
 
 def _top(data: GraphData) -> float:

@@ -84,3 +84,16 @@ def test_few_points_use_the_height_of_the_graph_too(graph: Graph) -> None:
         if surface.get_at((right, y))[:3] == RED.colour[:3]
     ]
     assert min(reds) < graph.area.top + 0.3 * graph.area.height
+
+
+@pytest.mark.parametrize("letters", [14, 42])
+def test_marks_stand_out_from_their_lines_in_windows_of_all_sizes(letters: int) -> None:
+    pygame.init()
+    place = Rect(0, 0, 40 * letters, 20 * letters)
+    surface = Surface(place.size)
+    surface.fill(PAPER)
+    data = GraphData((GraphLine(RED, (0, 0, 0), frozenset({1})),))
+    Graph(place, 2, Fonts(), letters).draw(surface, data, None, 1)
+    seen = pygame.mask.from_threshold(surface, RED.colour, (1, 1, 1, 255)).get_bounding_rects()
+    mark, line = (choose(seen, key=lambda part: part.width) for choose in (min, max))
+    assert mark.height >= 3 * line.height
