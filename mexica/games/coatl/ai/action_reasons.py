@@ -27,7 +27,8 @@ from mexica.games.coatl.rules.events import (
     TempleTaken,
     TokenSpent,
 )
-from mexica.games.coatl.rules.material import BESIDE, Piece, is_body, is_head
+from mexica.games.coatl.rules.material import BESIDE, SERPENTS, Piece, is_body, is_head
+from mexica.games.coatl.rules.serpent import OPEN
 from mexica.games.coatl.rules.state import Player
 from mexica.games.coatl.rules.worth import prophecy_worth
 
@@ -45,11 +46,13 @@ class Gain(Enum):
     NEARS = "nears"  # `card` lacks `points` pieces at `serpent`, none of which is missing on the board
     BEGINS = "begins"  # `serpent` with `pieces`
     GROWS = "grows"  # `serpent` by `pieces`
+    SUITS = "suits"  # `pieces` are among those that a new serpent needs for `points` by `card` of the hand
+    OPENS = "opens"  # `pieces` can begin or close a new serpent, for which there is none on the board
     TAKES = "takes"  # `pieces`
     GETS = "gets"  # the prophecy `card`
     DRAWS = "draws"  # an unseen prophecy
     KEEPS = "keeps"  # `card`
-    SPENDS = "spends"  # the token `card`, for `pieces` if it gives some
+    SPENDS = "spends"  # the token `card`
     TEMPLE = "temple"  # `card` into the hand
     DISCARDS = "discards"  # so many prophecies as `points`
     RESTS = "rests"  # nothing more
@@ -109,8 +112,7 @@ def _of_events(events: Sequence[Event], before: Player, after: Player) -> Iterat
             case HandKept(_seat, kept):
                 yield from (Reason(Gain.KEEPS, card=card) for card in kept)
             case TokenSpent(_seat, token):
-                picked = (one.pieces for one in events if isinstance(one, PiecesPicked))
-                yield Reason(Gain.SPENDS, card=token, pieces=next(picked, ()))
+                yield Reason(Gain.SPENDS, card=token)
             case TempleTaken(_seat, card):
                 yield Reason(Gain.TEMPLE, card=card)
             case CardsDiscarded(_seat, cards) if cards:
@@ -146,24 +148,42 @@ def _of_pieces(pieces: tuple[Piece, ...], before: Player) -> Iterator[Reason]:
             found = True
             yield Reason(Gain.CLOSES, number, pieces=(piece,))
     if not found:
-        yield Reason(Gain.TAKES, pieces=pieces)
+        yield _for_new_serpent(pieces, before)
+
+
+def _for_new_serpent(pieces: tuple[Piece, ...], player: Player) -> Reason:
+    """What pieces are taken for that no serpent begun needs: the card in hand to which they bring nearest."""
+    if len(player.serpents) < SERPENTS:
+        best = _nearest(2 * OPEN, player.hand, player, pieces)
+        if best is not None:
+            return Reason(Gain.SUITS, 0, needs(best, 2 * OPEN).gain, best, pieces)
+        ends = {is_head(one) for one in player.board if not is_body(one)}
+        if not all(map(is_body, pieces)) and is_head(pieces[0]) not in ends:
+            return Reason(Gain.OPENS, pieces=pieces)
+    return Reason(Gain.TAKES, pieces=pieces)
 
 
 def _filled(number: int, player: Player, bodies: tuple[Piece, ...]) -> Reason | None:
     """The card that is brought nearest by these segments at a serpent, None if none is."""
     serpent = player.serpents[number - 1]
-    board = "".join(sorted(filter(is_body, player.board)))
     room = BESIDE - len(serpent.prophecies)
     hand = [card for card in player.hand if card not in serpent.prophecies] if room else []
+    best = _nearest(serpent.reading, (*serpent.prophecies, *hand), player, bodies)
+    return None if best is None else Reason(Gain.FILLS, number, card=best, pieces=bodies)
+
+
+def _nearest(reading: str, cards: Iterable[Card], player: Player, pieces: tuple[Piece, ...]) -> Card | None:
+    """The card that is brought nearest by these pieces at a serpent, None if none is."""
+    board = "".join(sorted(filter(is_body, player.board)))
+    more = "".join(sorted((*board, *(piece[-1] for piece in pieces))))
     best: tuple[int, int, Card] | None = None
-    for card in (*serpent.prophecies, *hand):
-        for way in needs(card, serpent.reading).ways[:1]:
-            lacked = _lacked(way, board)
-            still = _lacked(way, "".join(sorted(board + "".join(bodies))))
+    for card in cards:
+        for way in needs(card, reading).ways[:1]:
+            lacked, still = _lacked(way, board), _lacked(way, more)
             ranked = (lacked - still, -still, card)
             if still < lacked and (best is None or ranked > best):
                 best = ranked
-    return None if best is None else Reason(Gain.FILLS, number, card=best[2], pieces=bodies)
+    return None if best is None else best[2]
 
 
 def _lacked(way: Way, board: str) -> int:

@@ -77,7 +77,7 @@ def test_a_game_that_is_over_has_nothing_to_advise():
             Reason(Gain.FILLS, 1, card="P15", pieces=("Y", "G")),
         ),
         (state(seat("", "", serpent("hR G"))), ("take t1",), Reason(Gain.CLOSES, 1, pieces=("tR",))),
-        (state(seat("", "", serpent("hR G"))), ("take h1",), Reason(Gain.TAKES, pieces=("hY",))),
+        (state(seat("", "", serpent("hR G"))), ("take h1",), Reason(Gain.OPENS, pieces=("hY",))),
         (
             state(seat("", "", serpent("Y Y Y")), display=["P0", "P41", "P42", "P43", "P44", "P45"]),
             ("prophecy P0", "done"),
@@ -86,8 +86,17 @@ def test_a_game_that_is_over_has_nothing_to_advise():
         (
             state(seat("", "", tokens="pick")),
             ("pick Y G",),
-            Reason(Gain.SPENDS, card="pick", pieces=("Y", "G")),
+            Reason(Gain.SPENDS, card="pick"),
         ),
+        (
+            state(seat("", "", tokens="pick")),
+            ("pick Y G",),
+            Reason(Gain.TAKES, pieces=("Y", "G")),
+        ),
+        (state(seat("", "P10 P1")), ("take b2",), Reason(Gain.SUITS, 0, 2, "P1", ("R", "R"))),
+        (state(seat("", "P12")), ("take b2",), Reason(Gain.TAKES, pieces=("R", "R"))),
+        (state(seat("", "P12")), ("take t2",), Reason(Gain.SUITS, 0, 3, "P12", ("tK",))),
+        (state(seat("", "P12")), ("take h1",), Reason(Gain.OPENS, pieces=("hY",))),
         (state(seat("", "")), ("prophecy deck",), Reason(Gain.DRAWS)),
         (state(seat("", "")), ("prophecy P42", "done"), Reason(Gain.GETS, card="P42")),
         (state(seat("Y")), ("lay Y", "done"), Reason(Gain.BEGINS, 1, pieces=("Y",))),

@@ -1,6 +1,7 @@
 """Everything the view shows besides the position: who sits where, lights, ghosts, marks, what moves."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from attrs import field, frozen
@@ -29,6 +30,20 @@ class Ghost:
     place: Place  # an END, or a LANE
     piece: Piece
     beyond: int = 0
+
+
+def spread_lanes(ghosts: Iterable[Ghost]) -> dict[tuple[Seat, int], tuple[int, int]]:
+    """Return how many ghosts stand at the head and tail end of each serpent that has several at an end.
+
+    They have no room where it lies, so it is seen elsewhere in its lane.
+    """
+    heads, all_of = Counter[tuple[Seat, int]](), Counter[tuple[Seat, int]]()
+    for ghost in ghosts:
+        lane = ghost.place.seat, ghost.place.number
+        all_of[lane] += 1
+        heads[lane] += ghost.place.name == "head"
+    counts = {lane: (heads[lane], many - heads[lane]) for lane, many in all_of.items()}
+    return {lane: ends for lane, ends in counts.items() if max(ends) > 1}
 
 
 @frozen

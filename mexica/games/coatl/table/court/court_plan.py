@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from pygame import Rect
 
 from mexica.games.coatl.rules.material import HAND, SERPENTS, TOKENS
@@ -67,6 +67,15 @@ class CourtPlan:
             serpent.head_is_open,
             serpent.tail_is_open,
         )
+
+    def grown_serpent(self, number: int, serpent: Serpent | None, heads: int, tails: int) -> SerpentPlace:
+        """Where a serpent, or None for a new one, lies if so many pieces more are seen at its ends."""
+        pieces = len(serpent.pieces) if serpent is not None else 0
+        head_open = serpent is None or serpent.head_is_open
+        tail_open = serpent is None or serpent.tail_is_open
+        room = self.serpent_room(number)
+        where = place_serpent(room, self.serpent_scale, pieces + heads + tails, head_open, tail_open)
+        return evolve(where, x=where.x + heads * where.pitch, pieces=pieces)
 
     def new_serpent(self, number: int) -> SerpentPlace:
         """Where the first piece of a serpent would lie, as if it had no piece yet: its tail end."""

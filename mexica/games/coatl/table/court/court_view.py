@@ -20,8 +20,10 @@ from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Phase
 from mexica.games.coatl.rules.worth import prophecy_worth, temple_worth
 from mexica.games.coatl.table.cards.card_pictures import CardPictures, card_size
+from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.court_ground import draw_ground
-from mexica.games.coatl.table.court.court_look import PLAIN, CourtLook, Ghost
+from mexica.games.coatl.table.court.court_look import PLAIN, CourtLook, Ghost, spread_lanes
+from mexica.games.coatl.table.court.court_plan import CourtPlan
 from mexica.games.coatl.table.court.court_things import CourtThings
 from mexica.games.coatl.table.court.enlarged_card import beside_market, card_at, enlarged_place
 from mexica.games.coatl.table.court.hits import all_places
@@ -66,7 +68,8 @@ class CourtView:
     def draw(self, surface: Drawable, table: SeenTable, look: CourtLook = PLAIN) -> None:
         """Draw the position with this look; cheap while only lights, ghosts and what moves change."""
         lasting = evolve(look, **{name: getattr(PLAIN, name) for name in _PASSING})
-        self._lying.update(table, lasting)
+        spread = frozenset(places.lane(*lane) for lane in spread_lanes(look.ghosts))
+        self._lying.update(table, evolve(lasting, hidden=look.hidden | spread) if spread else lasting)
         canvas = canvas_on(surface)
         canvas.show(self._lying.kept)
         self._draw_passing(canvas, table, look)
@@ -77,9 +80,13 @@ class CourtView:
         for place in look.barred:
             if place in areas:
                 put(surface, veil(areas[place].size), areas[place])
+        for seat, number in spread_lanes(look.ghosts):
+            if (serpent := self._serpent(table, places.lane(seat, number))) is not None:
+                plan = self.layout.court(seat)
+                self.serpents.draw(surface, serpent, self._lies(plan, number, serpent, look))
         self._draw_rims(surface, table, look, areas, thick)
         for ghost in look.ghosts:
-            self._draw_ghost(surface, table, ghost)
+            self._draw_ghost(surface, table, look, ghost)
         for group in look.fulfilled:
             self._draw_fulfilment(surface, [areas[place] for place in group if place in areas], thick)
         for moving in look.moving:
@@ -100,30 +107,35 @@ class CourtView:
         for lit, chosen in ((look.lit - look.chosen, False), (look.chosen, True)):
             for place in lit:
                 if place in areas:
-                    draw_rim(surface, self._rimmed(table, place, areas[place]), thick, chosen)
+                    draw_rim(surface, self._rimmed(table, look, place, areas[place]), thick, chosen)
                     if place.kind in {Kind.DECK, Kind.PILE}:
                         self._market.draw_count(surface, table, place)
 
-    def _rimmed(self, table: SeenTable, place: Place, area: Rect) -> Rect:
+    def _rimmed(self, table: SeenTable, look: CourtLook, place: Place, area: Rect) -> Rect:
         """What is rimmed of a place: of a lane its first space, of a court all of it."""
         if place.kind is not Kind.LANE:
             return area
         plan = self.layout.court(place.seat)
         begun = table.players[place.seat].serpents
         if place.number <= len(begun):
-            where = plan.serpent(place.number, begun[place.number - 1])
+            where = self._lies(plan, place.number, begun[place.number - 1], look)
             return where.piece(0).union(where.piece(where.pieces - 1))
         return plan.new_serpent(place.number).end("tail")
 
-    def _draw_ghost(self, surface: Target, table: SeenTable, ghost: Ghost) -> None:
+    def _lies(self, plan: CourtPlan, number: int, serpent: Serpent | None, look: CourtLook) -> SerpentPlace:
+        """Where a serpent, or None for a new one, lies under this look: with room for all its ghosts."""
+        if (plan.seat, number) in (spread := spread_lanes(look.ghosts)):
+            return plan.grown_serpent(number, serpent, *spread[plan.seat, number])
+        return plan.new_serpent(number) if serpent is None else plan.serpent(number, serpent)
+
+    def _draw_ghost(self, surface: Target, table: SeenTable, look: CourtLook, ghost: Ghost) -> None:
         """A piece that would be joined, light and rimmed; its neighbour in the serpent lies over its neck."""
         plan, serpent = self.layout.court(ghost.place.seat), self._serpent(table, ghost.place)
         at_head = ghost.place.name == "head"
+        where = self._lies(plan, ghost.place.number, serpent, look)
         if serpent is None:
-            where = plan.new_serpent(ghost.place.number)
             slot = -ghost.beyond if at_head else ghost.beyond
         else:
-            where = plan.serpent(ghost.place.number, serpent)
             slot = -1 - ghost.beyond if at_head else where.pieces + ghost.beyond
         first = serpent is None and not slot
         name = sprite_name(ghost.piece, 1 if first else slot % 2)

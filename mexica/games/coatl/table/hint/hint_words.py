@@ -1,16 +1,60 @@
 """The reasons of a hint in words."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from mexica.games.coatl.ai.action_reasons import Gain, Reason
-from mexica.games.coatl.table.input.words import piece_names, quoted_card, token_name
+from mexica.games.coatl.rules import Action
+from mexica.games.coatl.rules.actions import (
+    DECK,
+    JoinPiece,
+    LayPiece,
+    PerfectPick,
+    PlaceTemple,
+    PlayProphecy,
+    PriestCommitment,
+    TakeProphecy,
+)
+from mexica.games.coatl.table.input.words import (
+    end_name,
+    piece_name,
+    piece_names,
+    quoted_card,
+    token_name,
+)
 from mexica.play.result_words import points_words
+from mexica.play.told_apart import in_another_way
 from mexica.texts import _, clauses, ngettext
 
 
 def sentence(reasons: Sequence[Reason]) -> str:
     """Return what an action is good for in one line, its reasons in their order."""
     return clauses(reason_words(reason) for reason in reasons)
+
+
+def otherwise(actions: Sequence[Action], others: Sequence[Action]) -> str:
+    """Return how a plan differs from another that is good for the same, by the first action that differs."""
+    pairs = zip_longest(actions, others)
+    action = next((one for one, other in pairs if one != other and one is not None), None)
+    match action:
+        case JoinPiece(serpent, piece) if (end := action.end) is not None:
+            text = _("the same, with the {piece} at the {end} of serpent {number}")
+            return text.format(piece=piece_name(piece), end=end_name(str(end)), number=serpent)
+        case JoinPiece(serpent, piece):
+            return _("the same, with the {piece} at serpent {number}").format(
+                piece=piece_name(piece), number=serpent
+            )
+        case LayPiece(piece):
+            return _("the same, and begins a serpent: {piece}").format(piece=piece_name(piece))
+        case PlayProphecy(card) | PlaceTemple(card) | TakeProphecy(card) | PriestCommitment(card) if (
+            card != DECK
+        ):
+            return _("the same with {card}").format(card=quoted_card(card))
+        case TakeProphecy():
+            return _("the same with an unseen prophecy")
+        case PerfectPick(pieces):
+            return _("the same with {card}").format(card=piece_names(pieces))
+    return in_another_way(actions, others)
 
 
 def reason_words(reason: Reason) -> str:
@@ -31,6 +75,8 @@ def reason_words(reason: Reason) -> str:
             return _("extends serpent {number}: {pieces}").format(**values)
         case Gain.CLOSES:
             return _("can close serpent {number}: {pieces}").format(**values)
+        case Gain.OPENS:
+            return _("takes the {pieces} for a serpent to come").format(**values)
         case Gain.TAKES:
             return _("takes {pieces}").format(**values)
         case Gain.DRAWS:
@@ -41,8 +87,9 @@ def reason_words(reason: Reason) -> str:
         case Gain.RESTS:
             return _("leaves it at that")
         case Gain.SPENDS:
-            text = _("spends {token}: {pieces}") if reason.pieces else _("spends {token}")
-            return text.format(**values, token=token_name(reason.card))
+            new = reason.card == "future"
+            text = _("spends {token}, for new prophecies") if new else _("spends {token}")
+            return text.format(token=token_name(reason.card))
     return _of_card(reason, {**values, "card": quoted_card(reason.card)})
 
 
@@ -54,6 +101,8 @@ def _of_card(reason: Reason, values: dict[str, object]) -> str:
             return _("raises {card} beside serpent {number} by {points}").format(**values)
         case Gain.FILLS:
             return _("brings serpent {number} nearer to {card}: {pieces}").format(**values)
+        case Gain.SUITS:
+            return _("takes {pieces}, which a new serpent needs for {card}: {points}").format(**values)
         case Gain.FITS:
             return _("takes {card}, which fits serpent {number} now: {points}").format(**values)
         case Gain.NEARS:

@@ -3,11 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Final
 
 from mexica.games.coatl.rules.cards import PROPHECIES, TEMPLES, Card, Prophecy
 from mexica.games.coatl.rules.material import Piece
-from mexica.texts import _, clauses, labelled, pgettext
+from mexica.texts import _, clauses, labelled, ngettext, pgettext
 
 _BETWEEN: Final = " - "
 _TIMES: Final = "\u00d7"  # the sign of multiplication
@@ -46,8 +47,21 @@ def piece_name(piece: Piece) -> str:
 
 
 def piece_names(pieces: Iterable[Piece]) -> str:
-    """Return the names of pieces, as in "yellow segment, green segment"."""
-    return ", ".join(map(piece_name, pieces))
+    """Return the names of pieces in their order, as in "2 yellow segments, green segment"."""
+    runs = ((piece, len(tuple(run))) for piece, run in groupby(pieces))
+    return ", ".join(_segments(piece, many) if many > 1 else piece_name(piece) for piece, many in runs)
+
+
+def _segments(piece: Piece, many: int) -> str:
+    """The name of several body segments of a colour; heads and tails never lie side by side."""
+    text = {
+        "Y": ngettext("{number} yellow segment", "{number} yellow segments", many),
+        "R": ngettext("{number} red segment", "{number} red segments", many),
+        "K": ngettext("{number} black segment", "{number} black segments", many),
+        "G": ngettext("{number} green segment", "{number} green segments", many),
+        "U": ngettext("{number} blue segment", "{number} blue segments", many),
+    }
+    return text[piece].format(number=many) if piece in text else ", ".join([piece_name(piece)] * many)
 
 
 def suit_name(suit: str) -> str:

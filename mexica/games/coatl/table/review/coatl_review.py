@@ -28,6 +28,7 @@ REVIEW: Final = Reviewing(
     start_judge=start_judge,
     reasons=_reasons,
     sentence=hint_words.sentence,
+    otherwise=hint_words.otherwise,
     divider=_divider,
 )
 """How finished games of Cóatl are reviewed."""

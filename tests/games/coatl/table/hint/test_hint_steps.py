@@ -81,3 +81,19 @@ def test_everything_that_is_marked_can_be_seen_and_no_ghosts_lie_on_each_other(w
         view.draw(target, table, found.added_to(PLAIN))
         pictures.append(pygame.image.tobytes(target, "RGB"))
     assert len(set(pictures)) == len(pictures)
+
+
+def test_all_pieces_joined_at_a_head_end_are_seen_in_the_court(window: None) -> None:
+    layout = CourtLayout((1024, 700), 2)
+    view, court = CourtView(layout, load_sprites(layout)), layout.court(0).area
+    hinted = steps("join 1 Y head", "join 1 Y head", "join 1 G head", "join 1 hR").added_to(PLAIN)
+    now = state(seat("Y Y G hR", "", serpent("G")))
+    pictures = []
+    for look in (PLAIN, hinted):
+        picture = Surface((1024, 700)).convert()
+        view.draw(picture, seen_table(now, 0), look)
+        pictures.append(pygame.surfarray.array3d(picture).astype(int))
+    changed = abs(pictures[0] - pictures[1]).max(axis=2)[:, court.top : court.top + court.height // 3] > 40
+    columns = [x for x in range(1024) if changed[x].any()]
+    assert court.left + 4 < columns[0]
+    assert len(columns) > 4 * view.layout.court(0).new_serpent(1).pitch
