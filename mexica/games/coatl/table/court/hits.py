@@ -96,11 +96,11 @@ def _hand_places(seat: Seat, player: SeenPlayer) -> list[Place]:
 
 
 @lru_cache(_KEPT)
-def _market_resting(layout: CourtLayout) -> tuple[_Known, _Known, _Known]:
-    """What is always there in the market: the display, the piles, and the rest."""
+def _market_resting(layout: CourtLayout) -> tuple[tuple[Rect, ...], _Known, _Known]:
+    """What is always there in the market: the spaces of the display, the piles, and the rest."""
     market = layout.market
     return (
-        tuple((places.display(slot), area) for slot, area in enumerate(market.displays)),
+        market.displays,
         tuple((places.pile(slot), market.pile(slot)) for slot in range(PILES)),
         (
             (places.DECK, market.deck),
@@ -112,7 +112,8 @@ def _market_resting(layout: CourtLayout) -> tuple[_Known, _Known, _Known]:
 
 def _market(layout: CourtLayout, table: SeenTable) -> _Found:
     display, piles, rest = _market_resting(layout)
-    yield from display[: len(table.display)]
+    for slot in range(len(table.display)):
+        yield places.display(slot), display[table.space(slot)]
     yield from piles[: len(table.piles)]
     yield from rest
 

@@ -34,7 +34,7 @@ class MarketThings:
         for slot, card in enumerate(table.display):
             place = places.display(slot)
             if place not in look.hidden:
-                self._things.draw_card(target, card, market.display(slot), place, look)
+                self._things.draw_card(target, card, market.display(table.space(slot)), place, look)
         for slot, (common, left) in enumerate(zip(table.common, table.piles, strict=True)):
             self._draw_pile(target, market.pile(slot), left - 1, temple=True)
             if common is not None and places.pile(slot) not in look.hidden:

@@ -32,6 +32,7 @@ class SeenTable:
     """A position as seen by `viewer`, or by somebody at whose seat nobody sits.
 
     Bags have the number of each of `COLOURS`; `common` has the top of each pile, None where it is empty.
+    `spaces` are those in which the cards of the display lie, without gaps by default.
     """
 
     viewer: Seat | None
@@ -48,12 +49,20 @@ class SeenTable:
     turn: Turn
     ending: Ending | None
     winners: tuple[Seat, ...]
+    spaces: tuple[int, ...] = ()
+
+    def space(self, slot: int) -> int:
+        """The space in which this card of the display lies, counted from 0."""
+        return self.spaces[slot] if self.spaces else slot
 
 
-def seen_table(state: State, viewer: Seat | None, order: tuple[int, ...] = ()) -> SeenTable:
+def seen_table(
+    state: State, viewer: Seat | None, order: tuple[int, ...] = (), spaces: tuple[int, ...] = ()
+) -> SeenTable:
     """Return what this seat may see of the state; with None what everybody may, which is nobody's hand.
 
-    `order` is how the prophecies in its hand lie, by default as they were drawn.
+    `order` is how the prophecies in its hand lie, by default as they were drawn, `spaces` where those of the
+    display do.
     """
     return SeenTable(
         viewer,
@@ -70,6 +79,7 @@ def seen_table(state: State, viewer: Seat | None, order: tuple[int, ...] = ()) -
         state.turn,
         state.ending,
         winners(state),
+        spaces,
     )
 
 

@@ -83,7 +83,7 @@ class TableLayer:
         )
         hidden = frozenset(place for place in look.hidden if place.seat < 0)
         levels = {place: n for place, n in look.levels.items() if place.kind is Kind.DISPLAY}
-        lying = table.display, table.common, table.piles, table.deck, hidden - _SUPPLY, levels
+        lying = table.display, table.spaces, table.common, table.piles, table.deck, hidden - _SUPPLY, levels
         yield LayerPart("cards", cards, lying, lambda: things.draw_cards(self.picture, table, look))
         left = table.supply, hidden & _SUPPLY
         yield LayerPart("pieces", pieces, left, lambda: things.draw_supply(self.picture, table, look))

@@ -6,6 +6,7 @@ from typing import Final
 from mexica.games.coatl.rules.events import GameEnded, SerpentFinished
 from mexica.games.coatl.rules.state import Phase, Seat, State
 from mexica.games.coatl.table.court.court_look import Moving
+from mexica.games.coatl.table.court.display_spaces import DisplaySpaces
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.input.event_sentences import SAID_OF_PEOPLE, event_sentences
 from mexica.games.coatl.table.match.event_sounds import cues
@@ -26,13 +27,14 @@ class CoatlTelling:
     def __init__(self, names: Sequence[str], viewer: Callable[[], Seat | None]) -> None:
         """`viewer` returns the seat at the screen, None if nobody has taken it."""
         self._names, self._viewer = tuple(names), viewer
+        self.spaces = DisplaySpaces()
 
     def begin(self, *, moving: bool) -> None:
         """Nothing at the table lives by itself."""
 
     def acts(self, done: PlayedAction, before: State) -> Iterable[Act]:
         """Return what moves for an action that was played in the state `before`."""
-        return acts(done.events, before, self._viewer())
+        return acts(done.events, before, self._viewer(), self.spaces)
 
     def cues(self, done: PlayedAction, *, stretch: float = 1.0, scored_for: float = 0.0) -> tuple[Cue, ...]:
         """Return the sounds of an action; no scoring blocks the table."""

@@ -85,7 +85,8 @@ class Table(PlaceTable[Setup, State, Action, Request, Hand]):
         """Return what is seen of a state; the same as before if nothing has changed."""
         asked = state, self.eyes, self.sorting
         if self._seen is None or self._seen[0] is not state or self._seen[1:3] != asked[1:]:
-            self._seen = (*asked, seen_table(state, self.eyes, self._order(state)))
+            spaces = self.telling.spaces.of(state.display)
+            self._seen = (*asked, seen_table(state, self.eyes, self._order(state), spaces))
         return self._seen[3]
 
     def _order(self, state: State) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """How cards move: into a hand, into the display, beside a serpent."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -13,6 +13,7 @@ from mexica.games.coatl.rules.events import (
     TemplePlaced,
     TempleTaken,
 )
+from mexica.games.coatl.rules.material import DISPLAY
 from mexica.games.coatl.rules.state import Player, Seat, State
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.court_look import Moving
@@ -27,8 +28,13 @@ _FLIGHT: Final = 0.5  # seconds
 Area = Callable[[CourtLayout], Rect]
 
 
-def prophecy_taken(event: ProphecyTaken, before: State, viewer: Seat | None) -> Act:
-    """Return the act in which a prophecy flies into a hand, face down if the viewer may not know it."""
+def prophecy_taken(
+    event: ProphecyTaken, before: State, viewer: Seat | None, spaces: Sequence[int] = range(DISPLAY)
+) -> Act:
+    """Return the act in which a prophecy flies into a hand, face down if the viewer may not know it.
+
+    `spaces` are those of the cards of the display before.
+    """
     player = before.players[event.seat]
     end = _hand_place(event.seat, len(player.hand), _held(player) + 1)
     if event.unseen:
@@ -36,7 +42,7 @@ def prophecy_taken(event: ProphecyTaken, before: State, viewer: Seat | None) -> 
         return Act(Backdrop(before), (_card(seen, _deck, end),))
     slot = before.display.index(event.card)
     hidden = frozenset({places.display(slot)})
-    return Act(Backdrop(before, hidden), (_card(event.card, _display_place(slot), end),))
+    return Act(Backdrop(before, hidden), (_card(event.card, _display_place(spaces[slot]), end),))
 
 
 def temple_taken(event: TempleTaken, before: State) -> Act:
@@ -46,12 +52,12 @@ def temple_taken(event: TempleTaken, before: State) -> Act:
     return Act(Backdrop(before, frozenset({places.pile(event.pile)})), (part,))
 
 
-def display_filled(event: DisplayFilled, after: State) -> Act:
-    """Return the act in which prophecies fly from the deck into the display."""
+def display_filled(event: DisplayFilled, after: State, spaces: Sequence[int] = range(DISPLAY)) -> Act:
+    """Return the act in which prophecies fly from the deck into the display, whose cards lie in `spaces`."""
     first = len(after.display) - len(event.cards)
     slots = range(first, len(after.display))
     parts = tuple(
-        _card(card, _deck, _display_place(slot), after=APART * number)
+        _card(card, _deck, _display_place(spaces[slot]), after=APART * number)
         for number, (slot, card) in enumerate(zip(slots, event.cards, strict=True))
     )
     return Act(Backdrop(after, frozenset(map(places.display, slots))), parts)
