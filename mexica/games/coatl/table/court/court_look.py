@@ -11,11 +11,12 @@ from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import Target
 from mexica.games.coatl.rules.cards import Card
-from mexica.games.coatl.rules.material import Piece
+from mexica.games.coatl.rules.material import Piece, is_head
 from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Seat
-from mexica.games.coatl.table.court.places import Place
+from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.court.seat_colours import seat_sign
+from mexica.games.coatl.table.court.seen_table import SeenTable
 from mexica.games.coatl.table.court.serpent_place import SerpentPlace
 from mexica.games.coatl.table.match.match_record import COLOURS
 
@@ -131,6 +132,15 @@ class CourtLook:
         if number < len(self.seats):
             return self.seats[number]
         return SeatLook(seat_colour_name(COLOURS[number]), seat_sign(COLOURS[number]))
+
+
+def begins_with_head(table: SeenTable, look: CourtLook, seat: Seat) -> bool:
+    """Return whether the piece that this seat would begin a serpent with is a head."""
+    ghosts = [ghost.piece for ghost in look.ghosts if ghost.place.kind is Kind.LANE]
+    board = table.players[seat].board
+    held = [place.slot for place in look.chosen if place.kind is Kind.BOARD and place.seat == seat]
+    pieces = ghosts or [board[slot] for slot in held if slot < len(board)]
+    return bool(pieces) and is_head(pieces[0])
 
 
 PLAIN = CourtLook()

@@ -77,9 +77,9 @@ class CourtPlan:
         where = place_serpent(room, self.serpent_scale, pieces + heads + tails, head_open, tail_open)
         return evolve(where, x=where.x + heads * where.pitch, pieces=pieces)
 
-    def new_serpent(self, number: int) -> SerpentPlace:
-        """Where the first piece of a serpent would lie, as if it had no piece yet: its tail end."""
-        return place_serpent(self.serpent_room(number), self.serpent_scale, 0, True, True)
+    def new_serpent(self, number: int, head: bool = False) -> SerpentPlace:
+        """Where the first piece of a serpent would lie, perhaps its `head`: the tail end of none."""
+        return place_serpent(self.serpent_room(number), self.serpent_scale, 0, not head, True)
 
     def card(self, number: int, slot: int) -> Rect:
         """The place of a prophecy (0 to 3) or, as `TEMPLE_SLOT`, the temple beside a serpent."""

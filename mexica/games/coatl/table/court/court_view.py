@@ -22,7 +22,7 @@ from mexica.games.coatl.rules.worth import prophecy_worth, temple_worth
 from mexica.games.coatl.table.cards.card_pictures import CardPictures, card_size
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.court_ground import draw_ground
-from mexica.games.coatl.table.court.court_look import PLAIN, CourtLook, Ghost, spread_lanes
+from mexica.games.coatl.table.court.court_look import PLAIN, CourtLook, Ghost, begins_with_head, spread_lanes
 from mexica.games.coatl.table.court.court_plan import CourtPlan
 from mexica.games.coatl.table.court.court_things import CourtThings
 from mexica.games.coatl.table.court.enlarged_card import beside_market, card_at, enlarged_place
@@ -83,7 +83,7 @@ class CourtView:
         for seat, number in spread_lanes(look.ghosts):
             if (serpent := self._serpent(table, places.lane(seat, number))) is not None:
                 plan = self.layout.court(seat)
-                self.serpents.draw(surface, serpent, self._lies(plan, number, serpent, look))
+                self.serpents.draw(surface, serpent, self._lies(plan, number, serpent, look, table))
         self._draw_rims(surface, table, look, areas, thick)
         for ghost in look.ghosts:
             self._draw_ghost(surface, table, look, ghost)
@@ -107,7 +107,8 @@ class CourtView:
         for lit, chosen in ((look.lit - look.chosen, False), (look.chosen, True)):
             for place in lit:
                 if place in areas:
-                    draw_rim(surface, self._rimmed(table, look, place, areas[place]), thick, chosen)
+                    area = self._rimmed(table, look, place, areas[place])
+                    draw_rim(surface, area, thick, chosen, bare=self._is_bare(table, place))
                     if place.kind in {Kind.DECK, Kind.PILE}:
                         self._market.draw_count(surface, table, place)
 
@@ -118,21 +119,29 @@ class CourtView:
         plan = self.layout.court(place.seat)
         begun = table.players[place.seat].serpents
         if place.number <= len(begun):
-            where = self._lies(plan, place.number, begun[place.number - 1], look)
+            where = self._lies(plan, place.number, begun[place.number - 1], look, table)
             return where.piece(0).union(where.piece(where.pieces - 1))
-        return plan.new_serpent(place.number).end("tail")
+        return self._lies(plan, place.number, None, look, table).end("tail")
 
-    def _lies(self, plan: CourtPlan, number: int, serpent: Serpent | None, look: CourtLook) -> SerpentPlace:
+    def _is_bare(self, table: SeenTable, place: Place) -> bool:
+        """Whether a piece would be laid there on the ground."""
+        return place.kind is Kind.END or (place.kind is Kind.LANE and self._serpent(table, place) is None)
+
+    def _lies(
+        self, plan: CourtPlan, number: int, serpent: Serpent | None, look: CourtLook, table: SeenTable
+    ) -> SerpentPlace:
         """Where a serpent, or None for a new one, lies under this look: with room for all its ghosts."""
         if (plan.seat, number) in (spread := spread_lanes(look.ghosts)):
             return plan.grown_serpent(number, serpent, *spread[plan.seat, number])
-        return plan.new_serpent(number) if serpent is None else plan.serpent(number, serpent)
+        if serpent is not None:
+            return plan.serpent(number, serpent)
+        return plan.new_serpent(number, begins_with_head(table, look, plan.seat))
 
     def _draw_ghost(self, surface: Target, table: SeenTable, look: CourtLook, ghost: Ghost) -> None:
         """A piece that would be joined, light and rimmed; its neighbour in the serpent lies over its neck."""
         plan, serpent = self.layout.court(ghost.place.seat), self._serpent(table, ghost.place)
         at_head = ghost.place.name == "head"
-        where = self._lies(plan, ghost.place.number, serpent, look)
+        where = self._lies(plan, ghost.place.number, serpent, look, table)
         if serpent is None:
             slot = -ghost.beyond if at_head else ghost.beyond
         else:

@@ -12,14 +12,17 @@ _FINER: Final = 2
 _LIT: Final[Colour] = (255, 226, 130)
 _CHOSEN: Final[Colour] = (96, 236, 220)
 _DARK: Final[Colour] = (60, 34, 16)
+_LIGHT: Final[Colour] = (255, 247, 205)
+_DIM, _BRIGHT, _STEPS = 120, 215, 12  # of 255, from the edge to the middle of lit stone, in so many steps
 _VEIL: Final = 120  # of 255, over a card that cannot be used
 
 
 @cached_pictures(128)
-def rim_of_light(size: tuple[int, int], thick: int, chosen: bool = False) -> Surface:
+def rim_of_light(size: tuple[int, int], thick: int, chosen: bool = False, bare: bool = False) -> Surface:
     """Return a rounded rim around a thing of this size, with a soft glow; it reaches `4 * thick` beyond.
 
-    A thing that is chosen has a double rim in another colour.
+    A thing that is chosen has a double rim in another colour. On `bare` ground, where a piece can be laid,
+    the stone within the rim is lit.
     """
     around = 4 * thick
     colour = _CHOSEN if chosen else _LIT
@@ -30,6 +33,8 @@ def rim_of_light(size: tuple[int, int], thick: int, chosen: bool = False) -> Sur
     glow = pygame.transform.gaussian_blur(whole.premul_alpha(), max(1, thick))
     hole = Surface(size, pygame.SRCALPHA)
     glow.blit(hole, thing, special_flags=pygame.BLEND_RGBA_MULT)
+    if bare:
+        put(glow, _lit_stone(size, thing.width // 9), thing)
     put(glow, _ring(glow.size, thing, thick, colour, corner), (0, 0))
     if chosen:
         put(
@@ -38,6 +43,18 @@ def rim_of_light(size: tuple[int, int], thick: int, chosen: bool = False) -> Sur
             (0, 0),
         )
     return native(glow)
+
+
+def _lit_stone(size: tuple[int, int], corner: int) -> Surface:
+    """Warm light on the stone of a place, brightest in its middle."""
+    big = Surface((size[0] * _FINER, size[1] * _FINER), pygame.SRCALPHA)
+    place = big.get_rect()
+    for step in range(_STEPS):
+        share = step / _STEPS
+        inside = place.inflate(-round(share * place.width), -round(share * place.height))
+        light = round(_DIM + (_BRIGHT - _DIM) * share)
+        pygame.draw.rect(big, (*_LIGHT, light), inside, border_radius=corner * _FINER)
+    return smoothed(big, size)
 
 
 def _ring(size: tuple[int, int], thing: Rect, thick: int, colour: Colour, corner: int) -> Surface:
@@ -50,9 +67,9 @@ def _ring(size: tuple[int, int], thing: Rect, thick: int, colour: Colour, corner
     return smoothed(big, size)
 
 
-def draw_rim(target: Target, thing: Rect, thick: int, chosen: bool = False) -> None:
-    """Draw the rim around a rectangle."""
-    rim = rim_of_light(thing.size, thick, chosen)
+def draw_rim(target: Target, thing: Rect, thick: int, chosen: bool = False, bare: bool = False) -> None:
+    """Draw the rim around a rectangle; on `bare` ground that is lit."""
+    rim = rim_of_light(thing.size, thick, chosen, bare)
     put(target, rim, (thing.left - 4 * thick, thing.top - 4 * thick))
 
 

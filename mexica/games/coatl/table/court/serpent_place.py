@@ -54,9 +54,10 @@ class SerpentPlace:
 def place_serpent(room: Rect, scale: float, pieces: int, head_open: bool, tail_open: bool) -> SerpentPlace:
     """Return the place of a serpent in a room, at this scale or a smaller one if it is long.
 
-    There is room for a piece more at each open end, and for the points behind a closed tail.
+    There is room for a head or a piece more at each open end, and for the points behind a closed tail: so
+    serpents with and without a head stand in line.
     """
-    before = 1.0 + 0.7 * _MUZZLE if head_open else _MUZZLE
+    before = 1.0 + _MUZZLE if head_open else _MUZZLE
     behind = 1.0 + _PLUME if tail_open else 2.0
     fitting = room.width / (PITCH * (before + max(pieces, 1) + behind))
     scale = min(scale, fitting)

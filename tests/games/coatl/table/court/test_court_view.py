@@ -21,10 +21,12 @@ from mexica.games.coatl.table.court.places import Kind
 from mexica.games.coatl.table.court.seen_table import seen_table
 from mexica.games.coatl.table.court.serpent_view import sprite_name
 from mexica.games.coatl.table.court.sprite_loading import load_sprites
+from tests.games.coatl import tables
 from tests.games.coatl.table.positions import played
 
 SIZE = (1024, 700)
 SHINES_THROUGH = 30  # of 255: how far a light may change the plate over it
+BRIGHTER = 90  # of 765: by how much stone is brighter where a piece can be laid
 APART = 6.0  # of 255: how far the mean grey of any two reliefs lies apart, or else their patterns do
 
 
@@ -203,3 +205,22 @@ def test_the_five_reliefs_differ_in_grey_at_forty_pixels(view: CourtView) -> Non
         mean = abs(sum(grey[one]) / len(grey[one]) - sum(grey[other]) / len(grey[other]))
         pattern = sum(abs(a - b) for a, b in pairs) / min(len(grey[one]), len(grey[other]))
         assert mean > APART or pattern > 3 * APART, (one, other, mean, pattern)
+
+
+def test_a_place_on_bare_ground_is_clearly_lit(view: CourtView) -> None:
+    now = seen_table(tables.state(tables.seat("G", "", tables.serpent("hY"))), 0)
+    places_lit = frozenset({places.end(0, 1, "tail"), places.lane(0, 2)})
+    dark, lit = (Surface(SIZE).convert() for _ in range(2))
+    view.draw(dark, now)
+    view.draw(lit, now, CourtLook(lit=places_lit))
+    for where in (
+        view.places_of(now)[places.end(0, 1, "tail")].center,
+        view.layout.court(0).new_serpent(2).end("tail").center,
+    ):
+        assert sum(lit.get_at(where)[:3]) - sum(dark.get_at(where)[:3]) > BRIGHTER
+
+
+def test_a_new_serpent_stands_in_line_with_one_that_has_a_head(view: CourtView) -> None:
+    plan, headed = view.layout.court(0), serpent_of(("hY", "G"))
+    assert plan.new_serpent(2).end("tail").left == plan.serpent(1, headed).piece(1).left
+    assert plan.new_serpent(2, head=True).end("tail").left == plan.serpent(1, headed).piece(0).left
