@@ -9,7 +9,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from attrs import frozen
 
 from mexica.play.game_rules import Rules, SetupT, StateT
-from mexica.play.lessons import LEARNER, Condition, Lesson, Step
+from mexica.play.lesson_goals import Condition
+from mexica.play.lessons import LEARNER, Lesson, Step
 from mexica.play.record import PERSON, PlayerInfo, Record, Replay
 from mexica.play.strict_decoding import read
 from mexica.resources import damage, note_damage, resource

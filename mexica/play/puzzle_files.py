@@ -9,7 +9,8 @@ from typing import Any, Final
 from attrs import field, frozen
 
 from mexica.play.game_rules import Rules
-from mexica.play.lessons import Condition, Lesson, Step, Target, points_scored
+from mexica.play.lesson_goals import Condition
+from mexica.play.lessons import Lesson, Step, Target, points_scored
 from mexica.play.record import Record, replay
 from mexica.play.save_format import SaveFormat
 from mexica.play.strict_decoding import read

@@ -5,7 +5,8 @@ from functools import partial
 import pytest
 from attrs import evolve
 
-from mexica.play.lessons import UNDO, Condition, Lesson, Progress, Step, Target, points_scored, value_at
+from mexica.play.lesson_goals import Condition, value_at
+from mexica.play.lessons import UNDO, Lesson, Progress, Step, Target, points_scored
 from mexica.play.record import PlayerInfo, Record, Replay
 from mexica.play.session import Session
 from tests.games.nim import rules

@@ -9,7 +9,8 @@ from pygame import Surface
 
 from mexica.play.host import Host
 from mexica.play.key_map import KeyAction
-from mexica.play.lessons import Condition, Lesson, Step, Target, points_scored
+from mexica.play.lesson_goals import Condition
+from mexica.play.lessons import Lesson, Step, Target, points_scored
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, Replay, replay
 from mexica.shell.game_protocol import (
     GameSounds,

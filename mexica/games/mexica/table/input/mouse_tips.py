@@ -30,6 +30,8 @@ from mexica.games.mexica.table.input.district_info import (
 from mexica.games.mexica.table.input.event_sentences import gains
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.offers import Offer
+from mexica.games.mexica.table.input.period_words import ending_sentence
+from mexica.play.commands import Command
 from mexica.play.watching import watched_key
 from mexica.texts import _, ngettext
 
@@ -134,6 +136,8 @@ def button_lines(
     if asked is ToolKind.BRIDGE and hand.state is not None and not hand.state.supply.bridges:
         what = _("All bridges are built. Click one to move it for 1 AP, then its new place.")
     lines = [TipLine(name, bold=True), *([TipLine(what)] if what and not why else [])]
+    if asked is Command.END and usable and hand.state is not None and (ends := ending_sentence(hand.state)):
+        lines.append(TipLine(ends, RED))
     if isinstance(asked, ToolKind) and not usable and hand.offers is not None:
         lines += said_lines(Say.why(hand.offers.why_nowhere(Tool(asked))))
     if why:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from mexica.drawing.tip_box import TipLine
+from mexica.drawing.turn_box import TurnBoxLayout
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import BuildTemple, PlaceCanal
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
@@ -22,6 +23,7 @@ from mexica.games.mexica.table.input.mouse_tips import (
     space_lines,
     token_lines,
 )
+from mexica.games.mexica.table.input.period_words import period_lines, second_period_lines
 from mexica.games.mexica.table.input.why_not import away_reason
 from mexica.games.mexica.table.panels.display_view import Displayed, DisplaySlot, away_at
 from mexica.shell.match.mouse_rest import MouseRest
@@ -46,6 +48,8 @@ class Pointing(MouseRest[Say]):
         self.away: DisplaySlot | None = None  # the slot of a token that is not on display now
         self.seat: Seat | None = None  # the seat whose line of the players panel it is over
         self.at_points = False  # over the turn box, where the points are
+        self.at_period = False  # over the line of the turn box that tells the period
+        self.at_later = False  # over the heading of the second period's tokens
 
     @property
     def previews(self) -> bool:
@@ -79,13 +83,21 @@ class Pointing(MouseRest[Say]):
         self.token = slots[number].size if there and number is not None else None
         self.away = away_at(position, view.layout, display)
         self.seat = seat
-        self.at_points = self.over is None and view.layout.turn_box.collidepoint(position)
+        in_box = self.over is None and view.layout.turn_box.collidepoint(position)
+        self.at_period = in_box and position[1] >= TurnBoxLayout.of(view.layout).second.bottom
+        self.at_points = in_box and not self.at_period
+        self.at_later = bool(display.later) and view.layout.later_heading.collidepoint(position)
         self.note_under(before)
 
     @property
     def under(self) -> tuple[object, ...]:
         """What it is over, None for each kind of thing that it is not over."""
-        return self.space, self.over, self.token, self.seat, self.at_points or None, self.away
+        return self.space, self.over, self.token, self.seat, self._beside or None, self.away
+
+    @property
+    def _beside(self) -> str:
+        """What beside the board it is over, of what is only told of."""
+        return "points" * self.at_points + "period" * self.at_period + "later" * self.at_later
 
     def go_to(self, space: Space, view: TableView) -> None:
         """Point at a space with the keyboard."""
@@ -101,7 +113,7 @@ class Pointing(MouseRest[Say]):
         """Point at this pixel with the keyboard, and at nothing there so far."""
         super().note_keys(position)
         self.space = self.pilli = self.token = self.place = self.seat = self.away = None
-        self.at_points = False
+        self.at_points = self.at_period = self.at_later = False
 
     def district(self, state: State) -> SpaceSet:
         """Return the district to mark: the one the mouse rests on."""
@@ -122,9 +134,12 @@ class Pointing(MouseRest[Say]):
             return button_lines(self.over, hand, usable, self._keys(), why) if self.rested else ()
         if self.away is not None:
             return said_lines(Say.why(away_reason(self.away))) if self.rested else ()
-        if self.at_points:
+        if self.at_later:
+            return second_period_lines() if self.rested else ()
+        if self.at_points or self.at_period:
             shown = self.rested and state.turn.phase is Phase.TURNS
-            return points_lines(state) if shown else ()
+            told = period_lines(state, names) if self.at_period else points_lines(state)
+            return told if shown else ()
         if self.token is not None:
             proposing = hand.tool is not None and hand.tool.kind is ToolKind.PROPOSE
             return token_lines(self.token, proposing) if self.rested else ()

@@ -2,6 +2,7 @@
 
 from mexica.games.mexica.rules.material import TAKEN_A_TURN
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
+from mexica.games.mexica.table.input import period_words
 from mexica.games.mexica.table.input.offers import Offers
 from mexica.play.questions import Question
 from mexica.texts import _, ngettext, pgettext
@@ -21,7 +22,8 @@ def end_turn(offers: Offers) -> Question:
         points,
     )
     left = [text.format(points=points)] if points else []
-    said = " ".join([*left, *_still_possible(offers)])
+    ending = period_words.ending_sentence(offers.state)
+    said = " ".join([*([ending] if ending else []), *left, *_still_possible(offers)])
     return Question(_("End the turn?"), said, pgettext("answer", "End turn"), _("Play on"), careful=True)
 
 
