@@ -25,7 +25,7 @@ _HEADS: Final = ("head_green_crest", "head_red_crest", "head_blue_crest")
 _ABSENT: Final = 0.25  # opacity of a serpent that is not finished
 _HIGHEST: Final = 42.0  # of a line's parts, in pixels of a window of 1600x1000
 _WIDE: Final = 10.3  # heights of a part that a line is at least wide
-_HEADS_BEGIN: Final = 4.2  # heights of a part from the right end, where the serpents' heads begin
+_HEADS_BEGIN: Final = 4.34  # heights of a part from the right end, where the serpents' heads begin
 _MOST_GROWN: Final = 1.25  # letters of a larger scale; the panel keeps its size
 
 

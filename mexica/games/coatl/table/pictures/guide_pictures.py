@@ -19,7 +19,6 @@ from mexica.games.coatl.table.pictures.court_pictures import Camera
 
 _SEED: Final = 5
 _CLOSE: Final = 0.62  # of a serpent's lane, where a picture shows its pieces from near
-_FAR: Final = 0.52  # of a lane's width: there begins a picture of its cards
 
 # the lone pairs of the first serpent: its prophecy P9 is fulfilled by them
 _PAIRS: Final = tuple((places.piece(0, 1, slot), places.piece(0, 1, slot + 1)) for slot in (0, 3, 7))
@@ -40,13 +39,6 @@ def _near(layout: CourtLayout, first: int, last: int) -> Rect:
     return Rect(area.left, area.top, round(area.width * _CLOSE), area.height)
 
 
-def _tail_and_cards(layout: CourtLayout) -> Rect:
-    """The tail end of the first serpent, and the cards beside it."""
-    lane = layout.court(0).lane(1)
-    left = lane.left + round(_FAR * lane.width)
-    return Rect(left, lane.top, lane.right - left, lane.height)
-
-
 def _hand(layout: CourtLayout) -> Rect:
     plan = layout.court(0)
     return plan.board.rect.union(plan.hand)
@@ -56,7 +48,7 @@ _SMALL: Final = frozenset({"temples"})
 EXAMPLES: Final[dict[str, Example]] = {
     "table": Example(lambda layout: layout.board_area),
     "serpents": Example(lambda layout: layout.court(0).lanes),
-    "finished": Example(_tail_and_cards),
+    "finished": Example(lambda layout: layout.court(0).lane(1)),
     "joining": Example(
         lambda layout: _near(layout, 2, 3),
         CourtLook(
@@ -65,12 +57,14 @@ EXAMPLES: Final[dict[str, Example]] = {
         ),
     ),
     "fulfilments": Example(
-        lambda layout: _near(layout, 1, 1),
+        lambda layout: layout.court(0).serpent_room(1),
         CourtLook(fulfilled=_PAIRS),
     ),
     "supply": Example(lambda layout: layout.market.supply.rect.union(layout.market.bag("tail"))),
     "display": Example(
-        lambda layout: layout.market.display(0).unionall([*layout.market.displays, layout.market.deck])
+        lambda layout: layout.market.deck.unionall(
+            [*layout.market.displays, layout.market.pile(0), layout.market.pile(1)]
+        )
     ),
     "temples": Example(lambda layout: layout.market.pile(0).union(layout.market.pile(1))),
     "hand": Example(_hand),

@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Rect, Surface, surfarray
 
 from mexica.games.coatl.rules.serpent import serpent_of
 from mexica.games.coatl.table.court.court_look import PLAIN, CourtLook, Moving
@@ -58,3 +58,12 @@ def test_each_motion_is_seen_and_moves(view: CourtView) -> None:
 def test_a_wave_lifts_only_the_pieces_near_its_crest() -> None:
     assert lift(0.0) > lift(1.0) > lift(2.0) > 0.0
     assert lift(3.0) == lift(-3.0) == 0.0
+
+
+def test_points_that_fly_from_the_highest_lane_are_not_cut_by_the_edge(view: CourtView) -> None:
+    table, before, after = seen_table(played(2, 0), 0), Surface(SIZE).convert(), Surface(SIZE).convert()
+    view.draw(before, table)
+    view.draw(after, table, CourtLook(moving=(FlyingPoints(3, (100, 40), (800, 40), 0.5),)))
+    changed = abs(surfarray.array3d(before).astype(int) - surfarray.array3d(after)).max(axis=2) > 0
+    rows = [y for y in range(SIZE[1]) if changed[:, y].any()]
+    assert len(rows) >= 0.9 * view.points("+3", 1.4).get_bounding_rect().height
