@@ -38,6 +38,7 @@ class RecordWords:
     `title` heads the text that is copied. `gains` returns what an action brought, for each seat that gained
     something; `short` an event in a few words, empty for one that goes without saying, and `plain` the
     same for a turn with nothing else to tell; `sentences` events in full, with the players' names by seat.
+    `merged` joins events of a turn that are told in short as one.
     `reader` returns what tells one who reads from another who may read other rows.
     """
 
@@ -47,10 +48,11 @@ class RecordWords:
     sentences: Callable[[Sequence[Any], Sequence[str]], Iterable[str]]
     reader: Callable[[], Hashable] = _anybody
     plain: Callable[[Any], str] = _nothing
+    merged: Callable[[Sequence[Any]], Iterable[Any]] = iter
 
     def in_short(self, steps: Sequence[Sequence[Played]]) -> str:
         """Return the steps of a turn in a few words each: "Canal C5-C6, bridge E6, to H4"."""
-        events = [event for step in steps for event in step[-1].events]
+        events = list(self.merged([event for step in steps for event in step[-1].events]))
         words = [*filter(None, map(self.short, events))] or [*filter(None, map(self.plain, events))]
         text = ", ".join(words)
         return capital(text) if text else _("Ended at once")

@@ -1,7 +1,11 @@
 """The record's words: events in short and in full, and for what points were gained."""
 
+from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
+from itertools import groupby
+
+from attrs import frozen
 
 from mexica.games.coatl.rules import standings
 from mexica.games.coatl.rules.cards import TEMPLES, Card
@@ -24,6 +28,7 @@ from mexica.games.coatl.rules.events import (
     TokenSpent,
     TurnSkipped,
 )
+from mexica.games.coatl.rules.material import Piece
 from mexica.games.coatl.table.input.event_sentences import event_sentences
 from mexica.games.coatl.table.input.words import (
     piece_name,
@@ -41,7 +46,9 @@ from mexica.texts import _, ngettext
 
 def words(viewing: Viewing) -> RecordWords:
     """Return how the record is told to whoever sits at the screen: nobody reads what another one drew."""
-    return RecordWords("Cóatl", gains, short, partial(_sentences, viewing), partial(_reader, viewing))
+    return RecordWords(
+        "Cóatl", gains, short, partial(_sentences, viewing), partial(_reader, viewing), merged=merged
+    )
 
 
 def gains(played: PlayedAction) -> Iterator[Gain]:
@@ -74,7 +81,29 @@ def _reader(viewing: Viewing) -> Hashable:
     return viewing.all_open, viewing.viewer
 
 
-def short(event: Event) -> str:
+@frozen
+class PiecesJoined:
+    """Pieces joined to a serpent one after the other, those of a colour together."""
+
+    serpent: int
+    pieces: tuple[Piece, ...]
+
+
+def merged(events: Sequence[Event]) -> Iterator[Event | PiecesJoined]:
+    """Yield the events of a turn, pieces joined to the same serpent one after the other as one."""
+    for serpent, run in groupby(events, _joined_to):
+        if serpent is None:
+            yield from run
+        else:
+            pieces = Counter(event.piece for event in run if isinstance(event, PieceJoined))
+            yield PiecesJoined(serpent, tuple(pieces.elements()))
+
+
+def _joined_to(event: Event) -> int | None:
+    return event.serpent if isinstance(event, PieceJoined) else None
+
+
+def short(event: Event | PiecesJoined) -> str:
     """Return an event in a few words, empty for one that goes without saying; it tells no secret."""
     match event:
         case HandKept(_seat, cards):
@@ -101,12 +130,12 @@ def short(event: Event) -> str:
     return _of_serpent(event)
 
 
-def _of_serpent(event: Event) -> str:
+def _of_serpent(event: Event | PiecesJoined) -> str:
     match event:
         case SerpentBegun(_seat, _number, piece):
             return _("begins a serpent: {pieces}").format(pieces=piece_name(piece))
-        case PieceJoined(_seat, number, piece):
-            return _("{piece} to serpent {number}").format(piece=piece_name(piece), number=number)
+        case PiecesJoined(number, pieces):
+            return _("{pieces} to serpent {number}").format(pieces=piece_names(pieces), number=number)
         case ProphecyPlayed() | TemplePlaced():
             return _("plays {card}").format(card=quoted_card(event.card))
         case SerpentFinished(_seat, number, points):

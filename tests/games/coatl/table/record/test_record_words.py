@@ -7,7 +7,7 @@ from mexica.games.coatl.rules.cards import PROPHECIES
 from mexica.games.coatl.rules.events import HandKept, PieceJoined, ProphecyTaken, SerpentFinished
 from mexica.games.coatl.table.input.words import quoted_card
 from mexica.games.coatl.table.match.match_record import Session
-from mexica.games.coatl.table.record.record_words import gains, short, words
+from mexica.games.coatl.table.record.record_words import gains, merged, short, words
 from mexica.play.viewing import Viewing
 from mexica.shell.match.record_lines import MatchRecord
 from tests.games.coatl.table.playing import NAMES, played_at_random
@@ -65,8 +65,18 @@ def test_the_record_as_text_names_no_card_drawn_unseen() -> None:
         assert quoted_card(card) not in short(HandKept(0, (card,), ()))
 
 
+def test_pieces_joined_to_a_serpent_in_a_turn_are_told_at_once() -> None:
+    joined = [PieceJoined(0, 1, piece, "tail") for piece in ("U", "K", "U", "U")]
+    found = merged([*joined, PieceJoined(0, 2, "R", "tail"), SerpentFinished(0, 1, 7)])
+    assert [*map(short, found)] == [
+        "3 blue segments, black segment to serpent 1",
+        "red segment to serpent 2",
+        "finishes serpent 1: 7 points",
+    ]
+
+
 def test_a_turn_is_told_in_a_few_words() -> None:
-    assert short(PieceJoined(0, 2, "tY", "tail")) == "yellow tail to serpent 2"
+    assert [*map(short, merged([PieceJoined(0, 2, "tY", "tail")]))] == ["yellow tail to serpent 2"]
     assert short(SerpentFinished(0, 1, 7)) == "finishes serpent 1: 7 points"
     game = session("random", "random")
     record = MatchRecord(game, words(Viewing(game, secrets=True)))
