@@ -19,6 +19,7 @@ from mexica.drawing.view import View
 
 _LEAST_WIDE, _LEAST_HIGH = 40, 26  # letter heights
 _OFFER: Final = 24  # letter heights; the width of a button above the others
+_CHOICE: Final = 13  # letter heights; the width of a choice with the gap beside it
 _LEAST_TITLE: Final = 0.7  # letter heights, the least of the title's letters
 _LEAST_NAME: Final = 0.7  # likewise, of a name's
 _SIGN: Final = 0.5  # of a row's height, at most; there has to be room for a crown above it
@@ -63,10 +64,14 @@ class ResultSheet(ABC):
         self._buttons = Buttons(manager, buttons, rects)
 
     def _choice_places(self, manager: UIManager, lowest: Rect) -> list[Rect]:
-        """The places of the choices: the lowest line, or two lines if a text does not fit there."""
-        rects = row(len(self._choices), lowest, self.size)
-        if all(fits(manager, button, rect) for button, rect in zip(self._choices, rects, strict=True)):
-            return rects
+        """The places of the choices: amid the lowest line, all of it or two lines if a text does not fit."""
+        amid = lowest.copy()
+        amid.width = min(lowest.width, len(self._choices) * _CHOICE * self.size)
+        amid.centerx = lowest.centerx
+        for place in (amid, lowest):
+            rects = row(len(self._choices), place, self.size)
+            if all(fits(manager, button, rect) for button, rect in zip(self._choices, rects, strict=True)):
+                return rects
         first = len(self._choices) // 2
         upper = lowest.move(0, -lowest.height - self.size // 2)
         return row(first, upper, self.size) + row(len(self._choices) - first, lowest, self.size)

@@ -73,7 +73,12 @@ class ResultScreen(ResultSheet):
         for number in range(SERPENTS):
             text = _("Serpent {number}").format(number=number + 1)
             part = self._serpent_place(place, number)
-            put_centred(target, view.fonts.fitted(text, self.size, part.width, INK), part.center)
+            heading = view.fonts.fitted(text, self.size, part.width, INK)
+            put(target, heading, heading.get_rect(midleft=part.midleft))
+        if not is_over(self._state) and self._promised:
+            note = Rect(place.topleft, (round(_NAME * place.width) - self.size, place.height))
+            words = view.fonts.fitted(_("( ): if finished"), self.size, note.width, _NOTHING)
+            put(target, words, words.get_rect(midleft=note.midleft))
         total = self._total_place(place)
         put_centred(target, view.fonts.fitted(_("Points"), self.size, total.width, INK), total.center)
 
@@ -92,7 +97,8 @@ class ResultScreen(ResultSheet):
         """The cards beside a serpent, and what they score together; unfinished ones are dim, and score 0."""
         width = self._card_width(place)
         pitch = round(width * 1.06)
-        left, high = place.left + _CARDS * pitch + self.size // 3, self._points_high(view, place)
+        high = self._points_high(view, place)
+        left = place.left + len(serpent.cards) * pitch + (self.size // 3 if serpent.cards else 0)
         low = round(_POINTS * self.size) > place.height // 2  # too low for the points below the serpent
         room = left - place.left if low else place.width
         self._draw_pieces(target, serpent, Rect(place.left, place.top, room, place.height // 2))
@@ -109,6 +115,12 @@ class ResultScreen(ResultSheet):
     def _told(self, serpent: SerpentResult) -> str:
         """The points of a serpent; those that it would have if it were finished are in brackets."""
         return str(serpent.points) if serpent.finished or is_over(self._state) else f"({serpent.promised})"
+
+    @property
+    def _promised(self) -> bool:
+        """Whether the points of an unfinished serpent are told."""
+        told = (serpent for seat in self._results for serpent in seat.serpents)
+        return any(serpent is not None and not serpent.finished for serpent in told)
 
     def _points_high(self, view: View, place: Rect) -> int:
         """The height of all serpents' points, at which the widest have room beside their cards."""

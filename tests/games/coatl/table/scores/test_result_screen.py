@@ -11,6 +11,7 @@ from pygame_gui import UIManager
 
 from mexica.drawing.buttons import PanelButton
 from mexica.drawing.seat_look import SeatLook
+from mexica.games.coatl import rules
 from mexica.games.coatl.rules import State
 from mexica.games.coatl.rules.serpent import serpent_of
 from mexica.games.coatl.table.court.court_view import CourtView
@@ -152,3 +153,43 @@ def test_a_long_title_has_smaller_letters(window: None):
     assert made.title_size(view) < usual
     assert view.fonts.width(made.title, made.title_size(view), True) <= made._title_room
     made.close()
+
+
+def test_headings_and_serpents_begin_at_the_same_pixel_and_points_follow_the_cards(
+    window: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = (serpent_of(["hY", "G", "tK"]), evolve(serpent_of(["hY", "G"]), prophecies=("P15",)))
+    now = rules.start(rules.new_setup(2, seed=1))
+    now = evolve(now, players=(evolve(now.players[0], serpents=two), now.players[1]))
+    monkeypatch.setattr(f"{__name__}.finished", lambda _seats: now)
+    made, view = screen(2, list)
+    drawn: dict[str, Rect] = {}
+    pictures: dict[int, str] = {}
+    for name in ("fitted", "numeral"):
+        make = getattr(view.fonts, name)
+
+        def noting(text: str, *how: object, make: Callable[..., Surface] = make) -> Surface:
+            picture = make(text, *how)
+            pictures[id(picture)] = text
+            return picture
+
+        monkeypatch.setattr(view.fonts, name, noting)
+
+    def put(_target: Surface, picture: Surface, where: Rect) -> None:
+        drawn[pictures.get(id(picture), "")] = where
+
+    monkeypatch.setattr(result_screen, "put", put)
+    made.draw(Surface(SIZE).convert(), view)
+
+    row = made._seat_place(0)
+    assert drawn["Serpent 1"].left == made._serpent_place(row, 0).left
+    assert drawn["( ): if finished"].left == made.table.left
+    assert made._serpent_place(row, 1).left < drawn["(1)"].left < made._serpent_place(row, 1).centerx
+
+
+def test_buttons_are_no_wider_than_their_texts_ask_for(window: None) -> None:
+    made, _view = screen(2, list)
+    assert made._buttons is not None
+    (button,) = made._buttons.widgets
+    assert button.rect.width < 0.4 * made.table.width
+    assert abs(button.rect.centerx - made.table.centerx) <= 1
