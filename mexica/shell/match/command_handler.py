@@ -65,6 +65,7 @@ class CommandHandler:
             asked = button
             if asked is Command.END:  # Space must not end the next turn too
                 self._table.mouse.leave_button()
+        self._table.mouse.note_press()
         if self._table.looking.active and asked not in self._while_looking:
             self._table.look_back(len(self._table.session.history))
             return

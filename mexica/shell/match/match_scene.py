@@ -187,6 +187,7 @@ class MatchScene:
         self._frame.board_is_free()
 
     def _toggle_hint(self) -> None:
+        self.table.mouse.note_action()  # no tip over what the hint shows
         (self._ask_hint or self._frame.toggle_hint)()
 
     def _toggle_record(self) -> None:

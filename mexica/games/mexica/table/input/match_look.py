@@ -40,7 +40,7 @@ def match_look(
     shown = Look(
         seats=tuple(seats),
         displays=(session.setup.display, session.setup.later),
-        legal=legal,
+        legal=legal - {space for _, space in ghosts},  # under a dark ghost a mark would hide its shape
         dotted=dotted,
         prices=hand.reach_prices(),
         pointed=mouse.space,
@@ -48,6 +48,7 @@ def match_look(
         barred=hand.offers is not None
         and hand.tool is not None
         and offer is None
+        and not mouse.covered
         and mouse.space not in hand.open_spaces()
         and mouse.space != session.state.mover.pilli,
         chosen=_under_review(session) if session.finished else chosen,

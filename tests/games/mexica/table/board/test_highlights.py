@@ -172,5 +172,17 @@ def test_after_a_click_nothing_is_said_over_the_deed_until_the_mouse_moves_away(
     alone.click("C7")
     assert alone.state.board.canals >> named("C7") & 1
     assert not screen_look.tips(alone.match.table)
+    assert not shown(alone).barred
     alone.point("D8")
     assert screen_look.tips(alone.match.table)
+    alone.point("C7")
+    assert shown(alone).barred
+
+
+def test_no_mark_lies_under_a_ghost(alone):
+    alone.button(ToolKind.BRIDGE)
+    marked = shown(alone).legal
+    alone.point("O6")
+    assert named("O6") in marked
+    assert named("O6") in {space for _, space in shown(alone).ghosts}
+    assert shown(alone).legal == marked - {named("O6")}

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from mexica.games.mexica.rules import parse
+from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.match import screen_look
 from mexica.shell.match.mouse_rest import STALE
 from tests.games.mexica.table.driving import Driver
@@ -60,3 +62,21 @@ def test_it_comes_back_when_the_mouse_moves(driver: Driver) -> None:
 def test_it_stays_while_nothing_happens(driver: Driver) -> None:
     driver.wait(60.0)
     assert tips(driver)
+
+
+def test_it_goes_when_a_hint_is_asked_for(driver: Driver) -> None:
+    assert tips(driver)
+    driver.key(pygame.K_h)
+    assert not tips(driver)
+    driver.wait(1.0)
+    assert not tips(driver)
+
+
+def test_that_of_a_button_goes_when_a_key_takes_another_tool(driver: Driver) -> None:
+    driver.do("start G7", "start H6")
+    driver.move(driver.match.bar.places[ToolKind.FOUND].center)
+    driver.wait(1.0)
+    assert tips(driver)
+    driver.key(pygame.K_1)
+    driver.wait(1.0)
+    assert not tips(driver)
