@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Final
 
 from mexica.games.coatl.ai.action_reasons import Gain, Reason
 from mexica.games.coatl.rules import Action
@@ -26,10 +27,22 @@ from mexica.play.result_words import points_words
 from mexica.play.told_apart import in_another_way
 from mexica.texts import _, clauses, ngettext
 
+_LAST: Final = (Gain.RAISES, Gain.PLAYS, Gain.FINISHES, Gain.ENDS)
+_MIDDLE: Final = (Gain.BEGINS, Gain.GROWS)
+_FIRST: Final = tuple(gain for gain in Gain if gain not in (Gain.SPENDS, *_MIDDLE, *_LAST))
+_STEPS: Final = ((Gain.SPENDS,), _FIRST, _MIDDLE, *((gain,) for gain in _LAST))
+
 
 def sentence(reasons: Sequence[Reason]) -> str:
-    """Return what an action is good for in one line, its reasons in their order."""
-    return clauses(reason_words(reason) for reason in reasons)
+    """Return what an action is good for in one line, in the order in which it is done."""
+    return clauses(reason_words(reason) for reason in sorted(reasons, key=_when))
+
+
+def _when(reason: Reason) -> tuple[int, int, bool]:
+    """When in its turn a benefit comes, as the steps of a plan are numbered."""
+    grown = reason.gain in {Gain.BEGINS, Gain.GROWS}
+    step = next((number for number, gains in enumerate(_STEPS) if reason.gain in gains), len(_STEPS))
+    return step, reason.serpent * grown, grown and reason.gain is not Gain.BEGINS
 
 
 def otherwise(actions: Sequence[Action], others: Sequence[Action]) -> str:
