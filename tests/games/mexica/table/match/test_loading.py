@@ -1,6 +1,7 @@
 """Loading a save: replayed once on its way into the match and back into the autosave, and without pygame."""
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,7 @@ def test_a_save_is_replayed_once_for_the_match_and_the_autosave(
 ) -> None:
     driver, applied, apply = Driver(tmp_path), [], rules.apply
     monkeypatch.setattr(rules, "apply", lambda *asked: applied.append(asked[1]) or apply(*asked))
-    driver.app.navigation.load(FINISHED)
+    driver.app.navigation.load(Path(shutil.copy(FINISHED, tmp_path)))  # an example is not kept
     autosave = driver.app.saves.folder / "auto" / "autosave-1.json"
     driver.until(autosave.exists)
     driver.close()

@@ -30,7 +30,7 @@ def test_undo_that_takes_the_computers_turns_back_says_so_and_is_one_step(alone)
     alone.until(lambda: alone.match.table.person_acts)
     alone.key(pygame.K_z, pygame.KMOD_LCTRL)
     assert alone.state == before
-    assert toast(alone) == "Took back the turns of Grey and Sand."
+    assert toast(alone) == "Turns taken back: Black, Grey and Sand."
 
 
 def test_a_whole_turn_is_taken_back_by_one_key(alone):
