@@ -90,7 +90,11 @@ class PiecesJoined:
 
 
 def merged(events: Sequence[Event]) -> Iterator[Event | PiecesJoined]:
-    """Yield the events of a turn, pieces joined to the same serpent one after the other as one."""
+    """Yield the events of a turn, pieces joined to the same serpent one after the other as one.
+
+    A serpent that is finished comes first: a row that is too long is cut at its end.
+    """
+    events = sorted(events, key=lambda event: not isinstance(event, SerpentFinished))
     for serpent, run in groupby(events, _joined_to):
         if serpent is None:
             yield from run

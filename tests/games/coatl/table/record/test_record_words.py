@@ -69,9 +69,9 @@ def test_pieces_joined_to_a_serpent_in_a_turn_are_told_at_once() -> None:
     joined = [PieceJoined(0, 1, piece, "tail") for piece in ("U", "K", "U", "U")]
     found = merged([*joined, PieceJoined(0, 2, "R", "tail"), SerpentFinished(0, 1, 7)])
     assert [*map(short, found)] == [
+        "finishes serpent 1: 7 points",
         "3 blue segments, black segment to serpent 1",
         "red segment to serpent 2",
-        "finishes serpent 1: 7 points",
     ]
 
 
