@@ -66,6 +66,7 @@ class ActionPresenter(Generic[Backdrop, Geometry, Figure]):
         self.motion = Motion[Backdrop, Geometry, Figure]()
         self.announcements = Announcements[Any]()
         self._delayed_toast = ""  # shown once the screen of scores is closed
+        self._turn_toast = ""  # says whose turn it is, once what led to it is seen
         self._session, self._names, self._host, self._telling = session, list(names), host, telling
 
     def show(self, done: Played, pace: float) -> bool:
@@ -101,7 +102,7 @@ class ActionPresenter(Generic[Backdrop, Geometry, Figure]):
         """Drop all pending sounds and toasts."""
         self._host.sound.cancel_delayed()
         self.announcements.clear()
-        self._delayed_toast = ""
+        self._delayed_toast = self._turn_toast = ""
 
     def show_delayed_toast(self) -> None:
         """Show the toast that was delayed until the screen of scores was closed."""
@@ -114,6 +115,7 @@ class ActionPresenter(Generic[Backdrop, Geometry, Figure]):
         if self.motion.running:
             self.motion.skip() if not self.motion.blocking else self.motion.stop()
             self._drop_past_sounds()
+        self._tell_turn()
 
     def show_next(self) -> None:
         """Skip to the next step of what blocks the table."""
@@ -126,7 +128,15 @@ class ActionPresenter(Generic[Backdrop, Geometry, Figure]):
         changed = self.motion.tick(seconds)
         if self.motion.held and not feasting:
             self._drop_past_sounds()
-        return changed
+        return self._tell_turn() | changed
+
+    def _tell_turn(self) -> bool:
+        """Say whose turn it is if that is due and nothing moves any more; return whether it was said."""
+        told = self._turn_toast if not self.motion.running else ""
+        if told:
+            self.announcements.toast(told)
+            self._turn_toast = ""
+        return bool(told)
 
     def _drop_past_sounds(self) -> None:
         """Drop the sounds of events no longer shown; the last one starts when it is shown."""
@@ -145,9 +155,15 @@ class ActionPresenter(Generic[Backdrop, Geometry, Figure]):
         sentences = list(self._telling.sentences(done, by_person=person))
         session, state = self._session, done.state
         to_one_person = session.people == 1 and session.decider == PERSON
+        self._turn_toast = ""
         if not person and to_one_person and self._telling.is_turn(state):
+            sentences = sentences or [self.announcements.text]
             yours = _("{name}: your turn").format(name=self._names[session.rules.to_move(state)])
-            sentences = [*(sentences or [self.announcements.text]), yours]
+            told = SEPARATOR.join(filter(None, (*sentences, yours)))
+            if self.motion.running and not scored:
+                self._turn_toast = told
+            else:
+                sentences = [told]
         if any(sentences):
             self._delayed_toast = SEPARATOR.join(filter(None, sentences))
         if not scored:

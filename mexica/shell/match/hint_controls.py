@@ -34,6 +34,7 @@ class HintControls(Generic[ViewT, LookT]):
         self._pointer = _NOWHERE
         self._changed = False
         self._ways: ReviewWays | None = None
+        self._early = False  # whether a hint was asked for before the turn of the one person who plays
         self._language = LanguageWatch()
         self.lay_out(view)
 
@@ -46,6 +47,7 @@ class HintControls(Generic[ViewT, LookT]):
     def toggle(self) -> None:
         """Ask for a hint, or close the one shown."""
         table = self._table
+        early, self._early = self._early, False
         if self.hint.open:
             self.close()
         elif table.person_acts:
@@ -54,6 +56,9 @@ class HintControls(Generic[ViewT, LookT]):
             table.announcements.clear()
         elif table.session.finished:
             table.announcements.toast(_("The game is over; there is nothing left to advise."))
+        elif table.session.people == 1 and not early:
+            self._early = True
+            table.announcements.toast(_("The hint comes when it is your turn."))
         else:
             table.announcements.toast(_("You can ask for a hint when it is your turn."))
 
@@ -79,7 +84,9 @@ class HintControls(Generic[ViewT, LookT]):
             self.panel.draw(over(target), self.hint, self._pointer)
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; return whether the picture changed."""
+        """Let time pass; return whether the picture changed. A hint asked for early comes with the turn."""
+        if self._early and self._table.person_acts and not self._table.motion.running:
+            self.toggle()
         changed, self._changed = self._changed, False
         return self.hint.tick(seconds) | changed
 

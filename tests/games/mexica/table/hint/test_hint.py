@@ -142,7 +142,17 @@ def test_who_is_not_to_move_gets_a_sentence(driver):
     made = driver(new_game("greedy", "person"))
     made.match.hinting.toggle()
     assert not hint(made).open
+    assert made.match.table.announcements.text == "The hint comes when it is your turn."
+    made.match.hinting.toggle()
     assert made.match.table.announcements.text == "You can ask for a hint when it is your turn."
+
+
+def test_a_hint_asked_for_early_comes_with_the_turn(driver):
+    made = driver(new_game("greedy", "person"))
+    made.key(pygame.K_h)
+    assert not hint(made).open
+    made.until(lambda: made.match.table.person_acts)
+    made.until(lambda: hint(made).open)
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1600, 1000), (1920, 1080), (1200, 1200)])

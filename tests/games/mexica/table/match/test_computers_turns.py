@@ -12,7 +12,7 @@ from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import Record
-from tests.games.mexica.table.driving import done, end_turn
+from tests.games.mexica.table.driving import Driver, done, end_turn
 from tests.games.mexica.table.playing import PLACED, new_game, played, record
 
 
@@ -21,6 +21,26 @@ def test_the_computers_play_on_by_themselves_and_are_told(alone):
     alone.until(lambda: alone.match.table.person_acts)
     assert (alone.state.turn.round, alone.state.turn.to_move) == (2, 0)
     assert alone.match.table.announcements.text.endswith("Black: your turn")
+
+
+def test_nobody_is_told_of_the_turn_before_what_led_to_it_is_seen(tmp_path):
+    made = Driver(tmp_path, new_game("person", "greedy"), motion=True)
+    table = made.match.table
+    made.app.control.change(pace=0.75)
+    made.do("start G7")
+    told_early = []
+
+    def is_turn() -> bool:
+        if table.motion.running and len(made.actions) > 1:
+            told_early.append(table.announcements.text.endswith("your turn"))
+        made.app.step([], 0.02)
+        return table.person_acts and len(made.actions) > 1 and not table.motion.running
+
+    made.until(is_turn)
+    assert told_early
+    assert not any(told_early)
+    assert table.announcements.text.endswith("Black: your turn")
+    made.close()
 
 
 def test_what_the_computers_did_stays_marked_until_one_acts(alone):
