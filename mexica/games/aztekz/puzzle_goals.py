@@ -52,7 +52,7 @@ def puzzle_goals() -> Mapping[str, Goal]:
                 "Play this turn, and lay the card, so that you could free at least {target} souls in your"
                 " next one if Black did nothing. {line}"
             ),
-            _("get {target} souls ready for the next turn"),
+            _("get {target} souls ready"),
             ready,
             tally,
         ),
@@ -61,7 +61,7 @@ def puzzle_goals() -> Mapping[str, Goal]:
                 "As things stand Black could free {target} souls in its next turn. Play yours, and lay the"
                 " card, so that it can free none. {line}"
             ),
-            _("prevent Black from freeing {target} souls"),
+            _("keep Black from {target} souls"),
             prevented,
             tally,
         ),
