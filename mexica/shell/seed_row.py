@@ -22,4 +22,4 @@ def build(screen: SheetScreen, row: Rect, written: str, choose_today: Callable[[
     tip = _("The same game for everybody who plays today, against a level of the computer.")
     screen.button(today, label, choose_today, style="@small", tip=tip)
     note = _("The same number gives the same game. Leave it empty for any.")
-    screen.beside_or_below(today, row.right, note)
+    screen.beside_or_below(today, row, note)

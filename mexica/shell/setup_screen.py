@@ -107,7 +107,7 @@ class SetupScreen(SheetScreen):
             tell = partial(self._tell, _("Bots that cannot be used"), text)
             self.button(places[-1], _("Faulty bots"), tell, style="@small")
         note = _("The more golden steps, the stronger the computer.")
-        self._end_row(self.beside_or_below(places[-1], rect.right, note))
+        self._end_row(self.beside_or_below(places[-1], rect, note))
 
     def _build_seat(self, seat: int) -> None:
         chosen = self.choice.seats[seat]

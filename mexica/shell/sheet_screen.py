@@ -72,13 +72,13 @@ class SheetScreen(Screen):
             self.label(Rect(place.left, top + number * high, place.width, high), line, style)
         return max(place.bottom, top + high * len(lines))
 
-    def beside_or_below(self, after: Rect, right: int, text: str) -> int:
-        """Make a text to the right of a place if it fits there, else below it; returns its bottom."""
+    def beside_or_below(self, after: Rect, row: Rect, text: str) -> int:
+        """Make a text to the right of a place in a row if it fits, else below; returns its bottom."""
         left = after.right + self.px(2 * GAP)
-        if self.text_width(text, "label") <= right - left:
-            self.label(Rect(left, after.top, right - left, after.height), text)
+        if self.text_width(text, "label") <= row.right - left:
+            self.label(Rect(left, after.top, row.right - left, after.height), text)
             return after.bottom
-        return self.paragraph(Rect(0, after.bottom, right, self.px(LINE)), text)
+        return self.paragraph(Rect(row.left, after.bottom, row.width, self.px(LINE)), text)
 
     def equal_places(self, texts: Sequence[str], first: Rect, style: str, most: float) -> list[Rect]:
         """Return places of equal width, at most so many units, for buttons with these texts.
