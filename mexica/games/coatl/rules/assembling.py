@@ -124,7 +124,7 @@ def playing_refusal(state: State, action: PlayProphecy) -> Refusal | None:
         return refused
     serpent = player.serpents[number - 1]
     if len(serpent.prophecies) >= BESIDE:
-        return refuse("C7.6", "Four prophecies lie beside this serpent already.")
+        return refuse("C7.6", "There are already four prophecies beside this serpent.")
     if action.card in serpent.prophecies:
         return refuse("C7.6", "A prophecy of the same type lies beside this serpent.")
     if not prophecy_worth(action.card, serpent).points:

@@ -20,7 +20,7 @@ def refusal(state: State, action: TakeProphecy) -> Refusal | None:
     if action.card == DECK and not can_draw(state):
         return refuse("C6.3", "There are no more prophecies to draw.")
     if action.card not in (DECK, *state.display):
-        return refuse("C6.1", "This prophecy does not lie in the display.")
+        return refuse("C6.1", "This prophecy is not in the display.")
     return None
 
 

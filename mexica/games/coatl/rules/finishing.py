@@ -31,10 +31,10 @@ def closing_refusal(player: Player, serpent: Serpent, closed: Serpent) -> Refusa
         return None
     if is_head(serpent.pieces[0]):
         return refuse(
-            "C7.8", "A tail closes this serpent, but it has no prophecy beside it and none in your hand fits."
+            "C7.8", "A tail would close this serpent, but it has no prophecy beside it and none in your hand fits."
         )
     return refuse(
-        "C7.8", "A head closes this serpent, but it has no prophecy beside it and none in your hand fits."
+        "C7.8", "A head would close this serpent, but it has no prophecy beside it and none in your hand fits."
     )
 
 
@@ -53,7 +53,7 @@ def temple_refusal(state: State, action: PlaceTemple) -> Refusal | None:
     """Return why this temple cannot be put beside this serpent (C7.8, C7.9)."""
     player, closing = state.mover, state.turn.closing
     if closing is None or action.serpent != closing:
-        return refuse("C7.9", "A temple is put only beside a serpent that you have just closed.")
+        return refuse("C7.9", "A temple goes only beside a serpent that you have just closed.")
     serpent = player.serpents[closing - 1]
     if not serpent.prophecies:
         return refuse("C7.8", "First play a prophecy beside this serpent.")
@@ -110,7 +110,7 @@ def end_refusal(state: State) -> Refusal | None:
     closing = state.turn.closing
     if closing is None or state.mover.serpents[closing - 1].prophecies:
         return None
-    return refuse("C7.8", "A finished serpent has at least one prophecy beside it; play one first.")
+    return refuse("C7.8", "A finished serpent needs at least one prophecy beside it; play one first.")
 
 
 def finished(state: State, events: list[Event]) -> State:

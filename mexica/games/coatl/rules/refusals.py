@@ -51,7 +51,7 @@ def _out_of_turn(doing: Doing | None, action: Action) -> Refusal:
     if isinstance(action, Discard):
         return refuse("C10.3", "Prophecies are discarded from the hand only after See the Future.")
     if isinstance(action, PlaceTemple):
-        return refuse("C7.9", "A temple is put only beside a serpent that you have just closed.")
+        return refuse("C7.9", "A temple goes only beside a serpent that you have just closed.")
     if doing is Doing.CHOOSING:
         return refuse("C4.1", "You are choosing prophecies, and a turn is one action only.")
     return refuse("C4.1", "You are assembling, and a turn is one action only.")

@@ -160,7 +160,7 @@ def _commitment_refusal(state: State, action: PriestCommitment) -> Refusal | Non
     if not any(state.piles):
         return refuse("C10.5", "Both piles of temples are empty.")
     if pile_of(state, action.card) is None:
-        return refuse("C10.4", "This temple does not lie on top of a pile.")
+        return refuse("C10.4", "This temple is not on top of a pile.")
     return None
 
 

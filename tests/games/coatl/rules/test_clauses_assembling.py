@@ -128,7 +128,7 @@ def test_c7_4_the_refusal_says_what_is_missing() -> None:
     refusal = rules.refusal(before, rules.parse("join 1 tR"))
     assert refusal is not None
     assert refusal.message == (
-        "A tail closes this serpent, but it has no prophecy beside it and none in your hand fits."
+        "A tail would close this serpent, but it has no prophecy beside it and none in your hand fits."
     )
 
 

@@ -89,7 +89,7 @@ def reason_words(reason: Reason) -> str:
         case Gain.CLOSES:
             return _("can close serpent {number}: {pieces}").format(**values)
         case Gain.OPENS:
-            return _("takes the {pieces} for a serpent to come").format(**values)
+            return _("takes {pieces} for a later serpent").format(**values)
         case Gain.TAKES:
             return _("takes {pieces}").format(**values)
         case Gain.DRAWS:

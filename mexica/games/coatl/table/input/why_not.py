@@ -36,14 +36,14 @@ def unused(offers: Offers, holding: Holding, place: Place) -> Say | None:
 
 def not_there() -> Say:
     """Return what is told where a piece or card in hand is used beside one's own serpents."""
-    return Say(Reason(_("What you hold is laid at one of your own serpents.")), refused=False)
+    return Say(Reason(_("What you hold goes to one of your own serpents.")), refused=False)
 
 
 def of_another(place: Place) -> Say | None:
     """Return what is told of a thing in the court of another player, which is in front."""
     if place.kind not in _THINGS:
         return None
-    return Say(Reason(_("This belongs to another player. A click on your own court brings it back.")))
+    return Say(Reason(_("This belongs to another player. Click your own court to bring it to the front.")))
 
 
 def how_to_use(tool: Tool) -> str:

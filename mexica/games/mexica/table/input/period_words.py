@@ -57,7 +57,7 @@ def _lines(state: State, names: Sequence[str]) -> Iterator[TipLine]:
         title = _("Period 1 ends with the round in which all tokens are used and a player is out of temples.")
     yield TipLine(title, bold=True)
     if tokens:
-        text = ngettext("{tokens} token left to found", "{tokens} tokens left to found", tokens)
+        text = ngettext("{tokens} token not yet used", "{tokens} tokens not yet used", tokens)
         yield TipLine(text.format(tokens=tokens))
     else:
         yield TipLine(_("All tokens are used."))
@@ -68,8 +68,8 @@ def _lines(state: State, names: Sequence[str]) -> Iterator[TipLine]:
     yield TipLine(_("Temples left: {numbers}").format(numbers=_BETWEEN.join(temples)))
     if turn.quiet_rounds:
         text = _(
-            "It also ends after {most} rounds in a row without digging, building, founding: {rounds} so far."
+            "It also ends after {most} rounds in a row without digging, building or founding: {rounds} so far."
         )
         yield TipLine(text.format(most=QUIET_ROUNDS, rounds=turn.quiet_rounds))
     if not tokens and not all(any(player.temples) for player in state.players):
-        yield TipLine(_("Both are so: this round is the last."), RED)
+        yield TipLine(_("Both are now true: this round is the last."), RED)

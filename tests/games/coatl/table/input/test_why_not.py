@@ -17,7 +17,7 @@ from mexica.shell.match.outcomes import Outcome, Say
 from tests.games.coatl.tables import after, seat, serpent, state
 
 HOW_TO_ASSEMBLE = "Click a piece of your board or a prophecy in your hand, then a serpent."
-OWN_SERPENTS = "What you hold is laid at one of your own serpents."
+OWN_SERPENTS = "What you hold goes to one of your own serpents."
 
 
 def holding(now: rules.State, held: Holding = NOTHING) -> Hand:
@@ -38,8 +38,8 @@ GROWING = state(seat("hR G", "P28", serpent("hY Y Y"), temples="T1", tokens="pic
 @pytest.mark.parametrize(
     ("place", "sentence"),
     [
-        (places.pile(0), "A temple is put only beside a serpent that you have just closed. (C7.9)"),
-        (places.temple(0, 0), "A temple is put only beside a serpent that you have just closed. (C7.9)"),
+        (places.pile(0), "A temple goes only beside a serpent that you have just closed. (C7.9)"),
+        (places.temple(0, 0), "A temple goes only beside a serpent that you have just closed. (C7.9)"),
         (places.bag("body"), "Only Perfect Pick takes pieces from the bags. (C10.2)"),
         (places.lane(0, 1), HOW_TO_ASSEMBLE),
         (places.end(0, 1, "tail"), HOW_TO_ASSEMBLE),

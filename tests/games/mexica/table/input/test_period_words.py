@@ -26,11 +26,11 @@ def lines(state: State) -> list[str]:
 def test_the_tip_tells_what_ends_the_period_and_what_is_left_of_it() -> None:
     told = lines(in_turns())
     assert told[0].startswith("Period 1 ends with the round in which all tokens are used")
-    assert told[1:] == ["8 tokens left to found", "Temples left: Ana 9, Bo 9, Cem 9"]
+    assert told[1:] == ["8 tokens not yet used", "Temples left: Ana 9, Bo 9, Cem 9"]
 
 
 def test_quiet_rounds_are_counted() -> None:
-    ending = "It also ends after 3 rounds in a row without digging, building, founding: {} so far."
+    ending = "It also ends after 3 rounds in a row without digging, building or founding: {} so far."
     assert lines(quiet(rounds=2, turns=0))[-1] == ending.format(2)
 
 
