@@ -31,10 +31,12 @@ def closing_refusal(player: Player, serpent: Serpent, closed: Serpent) -> Refusa
         return None
     if is_head(serpent.pieces[0]):
         return refuse(
-            "C7.8", "A tail would close this serpent, but it has no prophecy beside it and none in your hand fits."
+            "C7.8",
+            "A tail would close this serpent, but it has no prophecy beside it and none in your hand fits.",
         )
     return refuse(
-        "C7.8", "A head would close this serpent, but it has no prophecy beside it and none in your hand fits."
+        "C7.8",
+        "A head would close this serpent, but it has no prophecy beside it and none in your hand fits.",
     )
 
 

@@ -68,7 +68,8 @@ def _lines(state: State, names: Sequence[str]) -> Iterator[TipLine]:
     yield TipLine(_("Temples left: {numbers}").format(numbers=_BETWEEN.join(temples)))
     if turn.quiet_rounds:
         text = _(
-            "It also ends after {most} rounds in a row without digging, building or founding: {rounds} so far."
+            "It also ends after {most} rounds in a row without digging, building or founding: {rounds} so"
+            " far."
         )
         yield TipLine(text.format(most=QUIET_ROUNDS, rounds=turn.quiet_rounds))
     if not tokens and not all(any(player.temples) for player in state.players):
