@@ -25,6 +25,7 @@ def test_the_name_of_the_end_is_never_cut(
         return fitted(text, height, room, *more)
 
     monkeypatch.setattr(fonts, "fitted", noting)
-    toolbar._drawn(Command.END, toolbar.places[Command.END].size, ButtonLook("button_normal", True, name))
+    look = ButtonLook("button_normal", True, name)
+    toolbar._drawn(Command.END, toolbar.places[Command.END].size, look, None)
     assert drawn
     assert [one for one in drawn if one[2] > one[3]] == []

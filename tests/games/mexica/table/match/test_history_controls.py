@@ -126,6 +126,7 @@ def test_a_finished_game_is_not_played_on_by_mistake(looking):
 
 def test_at_the_end_the_button_to_play_on_says_why_it_cannot_be_used(looking):
     def said() -> list[str]:
+        looking.move((1, 1))  # a key closes a tip until the mouse moves
         looking.move(looking.match.bar.places[Command.PLAY_ON].center)
         looking.wait(2.0)
         return [line.text for line in screen_look.tips(looking.match.table)]
