@@ -52,6 +52,8 @@ class Table(PlaceTable[Setup, State, Action, Request, Hand]):
         names = [seat.name for seat in LOOKS.seats(session.players, host.bots)]
         telling = CoatlTelling(names, lambda: self.viewing.viewer)
         self.telling = telling
+        for number in range(len(session.history) + 1):  # a game that is loaded looks as it was left
+            telling.spaces.of(session.state_after(number).display)
         presenter = Presenter(session, names, host, telling)
         parts = TableParts[State, Action, Request, Hand](
             make_thinker, share_of_pace, KEYS, LOOKS, Hand, Pointing(), presenter, secrets=True

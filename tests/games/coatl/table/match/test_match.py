@@ -113,6 +113,20 @@ def test_an_opening_hand_is_kept_and_pieces_are_taken_by_clicks(opened: Table) -
     assert opened.state.players[0].board
 
 
+def test_the_display_of_a_game_that_is_loaded_lies_as_it_was_left(opened: Table, tmp_path: Path) -> None:
+    def displayed(table: Table) -> list[tuple[int, int]]:
+        return [table.place(places.display(slot)) for slot in range(len(table.state.display))]
+
+    opened.keep()
+    opened.hands.until(lambda: opened.match.table.person_acts and opened.state.turn.round)
+    before = displayed(opened)
+    opened.click(places.display(1))
+    assert displayed(opened) == [before[0], *before[2:]]
+    again = Table(tmp_path / "again", opened.match.record)
+    assert displayed(again) == displayed(opened)
+    again.hands.close()
+
+
 def test_two_people_take_the_screen_one_after_the_other_and_see_no_banner(tmp_path: Path) -> None:
     made = Table(tmp_path, new_record(players("person", "person"), 0, 5))
     for seat, name in enumerate(("Ana", "Ben")):
