@@ -73,9 +73,10 @@ class Toolbar:
 
     def add_preloads(self, looks: Mapping[Any, ButtonLook]) -> None:
         """Preload every button with these looks, at all its possible places."""
+        tools = self._letters(looks)
         for places in (self._tools, self._in_review, self._in_watch):
             for asked, rect in places.items():
-                letters = self._letters(looks) if asked in self._own_tools else None
+                letters = tools if asked in self._own_tools else None
                 self._sprites.add_preload(partial(self._button, asked, rect.size, looks[asked], letters))
 
     def at(self, position: tuple[int, int]) -> Any | None:

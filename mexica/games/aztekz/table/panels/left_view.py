@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import Target, dimmed, put, put_centred
+from mexica.drawing.surfaces import Target, cached_pictures, dimmed, put, put_centred
 from mexica.games.aztekz.rules.material import SHAPES, SOULS
 from mexica.games.aztekz.table.panels.piece_words import soul_label
 from mexica.games.aztekz.table.panels.players_view import GOLD
@@ -173,6 +173,7 @@ class LeftView:
         put(target, number, number.get_rect(midleft=(left, area.centery)))
 
 
+@cached_pictures(2)
 def _brighter(picture: Surface) -> Surface:
     """A picture of the night twice as bright, to be seen on the dark panel."""
     bright = picture.copy()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 
 from attrs import field, frozen
 
@@ -73,8 +74,14 @@ class SeenPyramid:
 
     def on(self, cell: Cell) -> tuple[SeenHero, ...]:
         """Return the heroes on a card: chiefs first, then in the order of seats."""
-        here = (hero for hero in self.heroes if hero.cell == cell)
-        return tuple(sorted(here, key=lambda hero: (hero.name != CHIEF, hero.seat, hero.name)))
+        return self._standing.get(cell, ())
+
+    @cached_property
+    def _standing(self) -> Mapping[Cell, tuple[SeenHero, ...]]:
+        found: dict[Cell, tuple[SeenHero, ...]] = {}
+        for hero in sorted(self.heroes, key=lambda hero: (hero.name != CHIEF, hero.seat, hero.name)):
+            found[hero.cell] = (*found.get(hero.cell, ()), hero)
+        return found
 
 
 def seen_pyramid(state: State, covering: Iterable[Cell] = ()) -> SeenPyramid:
