@@ -27,14 +27,14 @@ class DisplaySpaces:
         return self._known[display]
 
     def _following(self, display: Display) -> Spaces:
-        kept = dict(zip(_told_apart(self._last), self._known.get(self._last, ()), strict=True))
-        cards = _told_apart(display)
+        kept = dict(zip(_numbered(self._last), self._known.get(self._last, ()), strict=True))
+        cards = _numbered(display)
         taken = {kept[card] for card in cards if card in kept}
         free = iter(space for space in range(DISPLAY) if space not in taken)
         return tuple(kept[card] if card in kept else next(free) for card in cards)
 
 
-def _told_apart(display: Display) -> list[tuple[Card, int]]:
+def _numbered(display: Display) -> list[tuple[Card, int]]:
     """The cards, equal ones numbered."""
     before, found = Counter[Card](), []
     for card in display:
