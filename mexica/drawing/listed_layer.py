@@ -1,6 +1,6 @@
 """A picture of things on a ground, kept and drawn again only where the things have changed."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -11,16 +11,46 @@ from mexica.drawing.draw_list import DrawList
 from mexica.drawing.surfaces import clipped
 
 _MOST_AREAS: Final = 30  # drawn one by one at most
+_AN_AREA: Final = 20_000  # pixels that take about as long to draw as one more area does to begin
 
 
 def apart(areas: Iterable[Rect]) -> list[Rect]:
-    """Return areas that cover these and do not overlap; a single one if there are many."""
+    """Return areas that cover these and do not overlap; a single one if there are many.
+
+    Two that overlap become one if that covers little more than both, else one is cut.
+    """
     found: list[Rect] = []
-    for area in areas:
-        while (number := area.collidelist(found)) >= 0:
-            area = area.union(found.pop(number))  # noqa: PLW2901  # it grows until it overlaps no other
-        found.append(area)
+    left = list(areas)
+    while left:
+        area = left.pop()
+        number = area.collidelist(found)
+        if number < 0:
+            found.append(area)
+            continue
+        other = found[number]
+        both, shared = area.union(other), area.clip(other)
+        if _pixels(both) + _pixels(shared) <= _pixels(area) + _pixels(other) + _AN_AREA:
+            del found[number]
+            left.append(both)
+        else:
+            left += _around(area, shared)
     return found if len(found) <= _MOST_AREAS else [found[0].unionall(found[1:])]
+
+
+def _pixels(area: Rect) -> int:
+    return area.width * area.height
+
+
+def _around(area: Rect, part: Rect) -> Iterator[Rect]:
+    """Yield what is left of an area without a part of it: above, below, left, right."""
+    if part.top > area.top:
+        yield Rect(area.left, area.top, area.width, part.top - area.top)
+    if part.bottom < area.bottom:
+        yield Rect(area.left, part.bottom, area.width, area.bottom - part.bottom)
+    if part.left > area.left:
+        yield Rect(area.left, part.top, part.left - area.left, part.height)
+    if part.right < area.right:
+        yield Rect(part.right, part.top, area.right - part.right, part.height)
 
 
 @frozen

@@ -1,5 +1,8 @@
 """A layer of listed things draws again where they have changed, and nowhere else."""
 
+from itertools import combinations
+from random import Random
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -86,3 +89,30 @@ def test_all_is_drawn_after_a_failure(layered: Layered) -> None:
 def test_areas_that_overlap_become_one_and_many_too() -> None:
     assert apart([Rect(0, 0, 4, 4), Rect(8, 0, 4, 4), Rect(3, 0, 6, 2)]) == [Rect(0, 0, 12, 4)]
     assert apart([Rect(9 * number, 0, 4, 4) for number in range(40)]) == [Rect(0, 0, 355, 4)]
+
+
+def test_large_areas_that_overlap_are_cut_where_one_would_cover_much_more() -> None:
+    across, down = Rect(0, 200, 600, 200), Rect(200, 0, 200, 600)
+    found = apart([across, down])
+    assert len(found) > 1
+    assert not any(one.colliderect(other) for one, other in combinations(found, 2))
+    assert sum(area.width * area.height for area in found) == 5 * 200 * 200
+    assert found[0].unionall(found[1:]) == across.union(down)
+
+
+def test_areas_cover_the_same_pixels_cut_or_not() -> None:
+    draw = Random(7)
+    for _number in range(200):
+        areas = [
+            Rect(*(20 * draw.randrange(low, 30) for low in (0, 0, 1, 1)))
+            for _area in range(draw.randrange(1, 9))
+        ]
+        found = apart(areas)
+        assert not any(one.colliderect(other) for one, other in combinations(found, 2))
+        covered = {point for area in areas for point in _points(area)}
+        assert covered <= {point for area in found for point in _points(area)}
+
+
+def _points(area: Rect) -> set[tuple[int, int]]:
+    """Every twentieth pixel across and down."""
+    return {(x, y) for x in range(area.left, area.right, 20) for y in range(area.top, area.bottom, 20)}
