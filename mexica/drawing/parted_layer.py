@@ -33,10 +33,11 @@ class PartedLayer:
         """The picture, in the size of the ground."""
         return self.kept.surface
 
-    def update(self, parts: Iterable[LayerPart]) -> None:
-        """Draw the parts that have changed since the last call."""
+    def update(self, parts: Iterable[LayerPart], *, wait: bool = False) -> None:
+        """Draw the parts that have changed since the last call; with `wait` only those never drawn before."""
         for part in parts:
-            if part.name not in self._shown or self._shown[part.name] != part.value:
+            known = part.name in self._shown
+            if not known or not (wait or self._shown[part.name] == part.value):
                 self._shown.pop(part.name, None)  # if drawing fails, it is drawn again
                 self.kept.note([part.area])
                 with clipped(self.picture, part.area):

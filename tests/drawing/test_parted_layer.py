@@ -34,6 +34,15 @@ def test_a_part_is_drawn_again_only_when_its_value_changes(layer: PartedLayer) -
     assert layer.picture.get_at((3, 3))[:3] == BLUE
 
 
+def test_a_part_may_wait_unless_it_was_never_drawn(layer: PartedLayer) -> None:
+    done: list[str] = []
+    for colour in (RED, BLUE):
+        layer.update([part(layer, LEFT, colour, done)], wait=True)
+    assert layer.picture.get_at((3, 3))[:3] == RED
+    layer.update([part(layer, LEFT, BLUE, done)])
+    assert layer.picture.get_at((3, 3))[:3] == BLUE
+
+
 def test_a_part_stays_in_its_area_and_leaves_nothing_of_what_it_was(layer: PartedLayer) -> None:
     layer.update([part(layer, LEFT, RED, []), LayerPart("right", RIGHT, None, lambda: None)])
     assert layer.picture.get_at((12, 3))[:3] == STONE

@@ -79,7 +79,7 @@ class LessonClicks:
     @property
     def _areas(self) -> dict[Place, Rect]:
         state = self._table.session.state
-        return self._screen.view.places_of(self._table.seen(state, self._table.covering(state)))
+        return self._screen.view.places_of(self._table.seen(state))
 
     def _rects(self, wanted: Place) -> tuple[Rect, ...]:
         areas = self._areas

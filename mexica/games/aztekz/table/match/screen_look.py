@@ -37,9 +37,8 @@ def shown_state(table: Table) -> State:
 def seen(table: Table) -> SeenPyramid:
     """Return what is drawn of that state."""
     if (backdrop := table.motion.backdrop) is not None:
-        return table.seen(backdrop.state, backdrop.covering)
-    state = table.looking.state
-    return table.seen(state, table.covering(state))
+        return backdrop.seen
+    return table.seen(table.looking.state)
 
 
 def look(table: Table, view: PyramidView) -> PyramidLook:

@@ -48,7 +48,6 @@ class Table(PlaceTable[Setup, State, Action, Request, Hand]):
             make_thinker, share_of_pace, KEYS, LOOKS, Hand, Pointing(), presenter
         )
         self._covering: tuple[State, frozenset[Cell]] | None = None
-        self._seen: tuple[State, frozenset[Cell], SeenPyramid] | None = None
         super().__init__(session, host, parts, moved_on)
 
     @property
@@ -73,11 +72,9 @@ class Table(PlaceTable[Setup, State, Action, Request, Hand]):
                 break
         return actions
 
-    def seen(self, state: State, covering: frozenset[Cell]) -> SeenPyramid:
-        """Return what is seen of a state; the same as before if nothing has changed."""
-        if self._seen is None or self._seen[0] is not state or self._seen[1] != covering:
-            self._seen = state, covering, seen_pyramid(state, covering)
-        return self._seen[2]
+    def seen(self, state: State) -> SeenPyramid:
+        """Return what is seen of a state of the game."""
+        return seen_pyramid(state, self.covering(state))
 
     @property
     def marks(self) -> tuple[Told, ...]:

@@ -18,7 +18,7 @@ from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.framing import framing_of
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.pyramid_look import Moving
-from mexica.games.aztekz.table.pyramid.seen_pyramid import PlacedCard, seen_pyramid
+from mexica.games.aztekz.table.pyramid.seen_pyramid import PlacedCard
 
 _LAID = 0.75  # seconds
 _RECENTRED = 0.6
@@ -55,7 +55,7 @@ def _recentred(before: Backdrop, after: Backdrop) -> list[Act]:
 
 def heroes_placed(event: HeroesPlaced, after: Backdrop) -> Act:
     """Return the act in which a seat's heroes are set on its start card."""
-    heroes = {hero.name: hero for hero in seen_pyramid(after.state).heroes if hero.seat == event.seat}
+    heroes = {hero.name: hero for hero in after.seen.heroes if hero.seat == event.seat}
 
     def part(name: str, begin: float) -> Part:
         def figures(layout: PyramidLayout, share: float) -> Iterator[Moving]:

@@ -28,7 +28,6 @@ from mexica.games.aztekz.table.motions.table_places import foot, lying, pile, ra
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.pyramid_look import Moving
-from mexica.games.aztekz.table.pyramid.seen_pyramid import seen_pyramid
 
 _STEP = 0.42  # seconds
 _TAKEN = 0.42
@@ -42,10 +41,7 @@ Where = Callable[[PyramidLayout], Point]
 def stepped(event: HeroStepped, before: Backdrop, after: Backdrop) -> Act:
     """Return the act in which a hero walks to the next card."""
     seat, name = event.seat, event.hero
-    walking = next(
-        hero for hero in seen_pyramid(after.state).heroes if (hero.seat, hero.name) == (seat, name)
-    )
-
+    walking = next(hero for hero in after.seen.heroes if (hero.seat, hero.name) == (seat, name))
     begin, end = (_at_foot(shown, seat, name) for shown in (before, after))
 
     def figures(layout: PyramidLayout, share: float) -> Iterator[Moving]:

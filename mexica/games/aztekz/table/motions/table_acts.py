@@ -8,6 +8,7 @@ from mexica.games.aztekz.rules.state import State
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.places import Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import Moving
+from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid, seen_pyramid
 
 
 @frozen
@@ -17,6 +18,11 @@ class Backdrop:
     state: State
     covering: frozenset[Cell] = frozenset()
     hidden: frozenset[Place] = frozenset()
+
+    @property
+    def seen(self) -> SeenPyramid:
+        """What is seen of the state."""
+        return seen_pyramid(self.state, self.covering)
 
 
 Part = acts.Part[PyramidLayout, Moving]

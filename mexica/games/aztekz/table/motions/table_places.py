@@ -9,7 +9,6 @@ from mexica.games.aztekz.table.pyramid.framing import framing_of
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.lying_souls import souls_on
 from mexica.games.aztekz.table.pyramid.people_view import standing_on
-from mexica.games.aztekz.table.pyramid.seen_pyramid import seen_pyramid
 
 _RACK = 0.42  # of a cell's width that souls hang above a helper's foot
 
@@ -21,8 +20,7 @@ def field_of(layout: PyramidLayout, shown: Backdrop) -> Field:
 
 def foot(layout: PyramidLayout, shown: Backdrop, seat: Seat, name: str) -> Point:
     """Return where a hero stands."""
-    table = seen_pyramid(shown.state, shown.covering)
-    standing = standing_on(table, field_of(layout, shown))
+    standing = standing_on(shown.seen, field_of(layout, shown))
     return next(at for hero, at in standing if (hero.seat, hero.name) == (seat, name))
 
 
@@ -34,10 +32,8 @@ def rack(layout: PyramidLayout, shown: Backdrop, seat: Seat, name: str) -> Point
 
 def lying(layout: PyramidLayout, shown: Backdrop, cell: Cell, kind: str) -> Point:
     """Return where souls of a kind lie on a card."""
-    table = seen_pyramid(shown.state, shown.covering)
-    return next(
-        at for soul, _count, at, _share in souls_on(table, cell, field_of(layout, shown)) if soul == kind
-    )
+    souls = souls_on(shown.seen, cell, field_of(layout, shown))
+    return next(at for soul, _count, at, _share in souls if soul == kind)
 
 
 def pile(layout: PyramidLayout, shown: Backdrop, seat: Seat) -> Point:

@@ -49,13 +49,11 @@ class LeftView:
             self._sprites.add_preload(partial(self._glow, kind))
             self._sprites.add_preload(partial(self._sprites.fitted, f"soul_{kind}", self._side.soul.size))
 
-    def draw(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
-        """Draw what is drawn, and what is left."""
+    def draw_drawn(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
+        """Draw the card and the soul that are drawn."""
         self._title(target, look)
         put(target, sunk_field(self._side.hand.size), self._side.hand)
         self._drawn(target, table, look)
-        self._deck(target, table, look)
-        self._supply(target, table)
 
     def _letters(self, size: float) -> int:
         return max(SMALLEST, round(size * self._layout.k * self._grown))
@@ -137,7 +135,8 @@ class LeftView:
 
     # ------------------------------------------------------------------ what is left
 
-    def _deck(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
+    def draw_deck(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
+        """Draw what is left in the deck."""
         place, left = self._side.deck, sum(table.deck.values())
         picture = _brighter(self._sprites.fitted("deck_stack", place.size))
         put_centred(target, picture if left else dimmed(picture, _GONE), place.center)
@@ -150,7 +149,8 @@ class LeftView:
             picture = self._sprites.stretched(card, (wide, round(full[1] * wide / full[0])))
             self._beside(target, area, picture if count else dimmed(picture, _GONE), count)
 
-    def _supply(self, target: Target, table: SeenPyramid) -> None:
+    def draw_supply(self, target: Target, table: SeenPyramid) -> None:
+        """Draw what is left in the supply."""
         place, left = self._side.supply, sum(table.supply.values())
         picture = self._sprites.fitted("urn", place.size)
         put_centred(target, picture if left else dimmed(picture, _GONE), place.center)

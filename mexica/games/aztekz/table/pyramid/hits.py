@@ -1,6 +1,7 @@
 """What lies under a pixel: every place of a position with its rectangle, and what is seen at a pixel."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from pygame import Rect
 
@@ -28,7 +29,9 @@ def all_places(
     for hero, at in standing_on(table, field):
         figure = people.figure_rect(hero, at, field.size[0])
         found[places.hero(hero.seat, hero.name)] = figure.inflate(-figure.width // 6, -figure.height // 12)
-    found.update(_panels(layout, table))
+    piles, drawn = tuple(map(len, table.piles)), table.drawn is not None
+    soul = drawn and table.soul is not None
+    found.update(_panels(layout, piles, drawn=drawn, turnable=table.turnable, soul=soul))
     return found
 
 
@@ -62,22 +65,26 @@ def _souls(table: SeenPyramid, field: Field) -> _Found:
             yield places.souls(cell, kind), area
 
 
-def _panels(layout: PyramidLayout, table: SeenPyramid) -> _Found:
+@lru_cache(maxsize=8)
+def _panels(
+    layout: PyramidLayout, piles: tuple[int, ...], *, drawn: bool, turnable: bool, soul: bool
+) -> Sequence[tuple[Place, Rect]]:
+    """The places on the panels, with so many piles of each seat and this in hand."""
     side = layout.side
-    for seat, piles in enumerate(table.piles):
-        yield places.line(seat), side.line(seat)
-        for number in range(len(piles)):
-            yield places.pile(seat, number), side.pile(seat, number, len(piles))
-    if table.drawn is not None:
-        yield places.DRAWN, side.hand
-        if table.turnable:
-            yield places.TURN_LEFT, side.turner(-1)
-            yield places.TURN_RIGHT, side.turner(1)
-        if table.soul is not None:
-            yield places.SOUL, side.soul
-    yield places.DECK, side.deck
-    yield places.SUPPLY, side.supply
-    for name in SHAPES:
-        yield places.shape(name), side.shape(name)
-    for name in SOULS:
-        yield places.kind(name), side.kind(name)
+    found = [
+        *((places.line(seat), side.line(seat)) for seat in range(len(piles))),
+        *(
+            (places.pile(seat, number), side.pile(seat, number, many))
+            for seat, many in enumerate(piles)
+            for number in range(many)
+        ),
+    ]
+    if drawn:
+        found.append((places.DRAWN, side.hand))
+        found += (
+            [(places.TURN_LEFT, side.turner(-1)), (places.TURN_RIGHT, side.turner(1))] if turnable else []
+        )
+        found += [(places.SOUL, side.soul)] if soul else []
+    found += [(places.DECK, side.deck), (places.SUPPLY, side.supply)]
+    found += [(places.shape(name), side.shape(name)) for name in SHAPES]
+    return [*found, *((places.kind(name), side.kind(name)) for name in SOULS)]

@@ -1,6 +1,6 @@
 """Where souls lie on a card, and what heroes to the south leave to be seen of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -11,6 +11,7 @@ from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
 
 Point = tuple[float, float]
+LyingSouls = tuple[str, int, Point, float]
 
 _BEFORE_HEROES: Final = 0.23  # of a cell that souls lie further south where heroes stand
 _BEFORE_MANY: Final = 0.31  # likewise, of three or four
@@ -44,6 +45,10 @@ def in_crowd(table: SeenPyramid, cell: Cell) -> bool:
 
     The souls that lie there are on a plaque before the heroes.
     """
+    return table.kept(("crowd", cell), None, lambda: _in_crowd(table, cell))
+
+
+def _in_crowd(table: SeenPyramid, cell: Cell) -> bool:
     south = table.on(neighbour(cell, "s"))
     chiefs = sum(hero.name == CHIEF for hero in south)
     return bool(table.on(cell)) and len(south) > 1 and (len(south), chiefs) != (2, 1)
@@ -65,8 +70,13 @@ def plaque(table: SeenPyramid, cell: Cell, field: Field) -> Rect:
     return area
 
 
-def souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[str, int, Point, float]]:
-    """Yield the souls that lie on a card: kind, number, where, and the share of their usual size.
+def souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Sequence[LyingSouls]:
+    """Return the souls that lie on a card: kind, number, where, and the share of their usual size."""
+    return table.kept(("souls", cell), field, lambda: list(_souls_on(table, cell, field)))
+
+
+def _souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[LyingSouls]:
+    """Place the souls of a card.
 
     More than three kinds lie in two rows, smaller, and smaller still in front of heroes. There the
     head of a chief on the next card to the south, or what a helper alone there carries, would hide

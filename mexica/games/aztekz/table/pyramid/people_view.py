@@ -214,12 +214,15 @@ def _place(hero: SeenHero) -> Place:
     return places.hero(hero.seat, hero.name)
 
 
-def standing_on(table: SeenPyramid, field: Field) -> list[tuple[SeenHero, Point]]:
+def standing_on(table: SeenPyramid, field: Field) -> Sequence[tuple[SeenHero, Point]]:
     """Return the heroes with the pixels of their feet, from north to south."""
-    found = [
-        placed for cell in {hero.cell for hero in table.heroes} for placed in _standing(table, cell, field)
-    ]
-    return sorted(found, key=lambda placed: (placed[1][1], placed[1][0]))
+
+    def find() -> list[tuple[SeenHero, Point]]:
+        cells = {hero.cell for hero in table.heroes}
+        found = [placed for cell in cells for placed in _standing(table, cell, field)]
+        return sorted(found, key=lambda placed: (placed[1][1], placed[1][0]))
+
+    return table.kept("standing", field, find)
 
 
 def _standing(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[SeenHero, Point]]:

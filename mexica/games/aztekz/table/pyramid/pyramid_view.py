@@ -64,6 +64,10 @@ class PyramidView:
         )
         self._loose = LooseThings(sprites, on_field, self._cards, self._people, self._left)
         self.ring = RingView(layout, sprites, self.fonts)
+        self._people_list: tuple[object, DrawList] | None = (
+            None  # what stands and lies, with what it depends on
+        )
+        self._latest: tuple[SeenPyramid | None, frozenset[Place]] = None, frozenset()
         self._areas: tuple[SeenPyramid, dict[Place, Rect]] | None = None
 
     def _paved_layer(self, ground: Surface) -> ListedLayer:
@@ -80,9 +84,13 @@ class PyramidView:
         lasting = evolve(look, **{name: getattr(PLAIN, name) for name in _PASSING})
         self._people.colours = [look.seat(seat).sign.name for seat in range(len(table.piles))]
         field = self.field(table, look)
-        changed = [*self._update_cards(table, lasting, field), *self._fires.burn(*look.fire)]
+        wait = self._waits(table, look)
+        changed = [
+            *self._update_cards(table, lasting, field),
+            *([] if wait else self._fires.burn(*look.fire)),
+        ]
         self._lying.kept.note(self._update_standing(table, lasting, field, changed))
-        self._lying.update(self._panels(table, lasting))
+        self._lying.update(self._panels(table, lasting), wait=wait)
         canvas = canvas_on(surface)
         canvas.show(self._lying.kept)
         if look.ghost is not None or look.goal is not None or look.lit:
@@ -95,6 +103,14 @@ class PyramidView:
             moving.draw(canvas, self._loose.at(field))
         if look.ring is not None:
             self.ring.draw(canvas.over(), look.ring, self.places_of(table), look.seat)
+
+    def _waits(self, table: SeenPyramid, look: PyramidLook) -> bool:
+        """Whether fires and panels stay for this frame as they are: much is drawn anew, and another follows.
+
+        As long as something moves, there is a next frame.
+        """
+        before, self._latest = self._latest, (table, look.hidden)
+        return bool(look.moving) and (before[0] is not table or before[1] != look.hidden)
 
     def _draw_passing(self, surface: Surface, table: SeenPyramid, look: PyramidLook, field: Field) -> None:
         if look.ghost is not None:
@@ -160,17 +176,22 @@ class PyramidView:
     ) -> list[Rect]:
         """Draw what has changed of that which stands and lies on the cards, and of lights; return where."""
 
+        hidden = _hidden(look, Kind.HERO, Kind.SOULS)
+        people = table.heroes, table.lying, table.moving, hidden, look.chosen, table.covering, field.framing
+        lit = table.scared, table.cards, look.fitting, look.reachable, look.darkening
+        drawn = people, look.seats
+
         def collect() -> tuple[DrawList, DrawList]:
+            if self._people_list is None or self._people_list[0] != drawn:
+                self._people_list = drawn, DrawList()
+                self._people.draw(self._people_list[1], table, field, look)
             under, standing = DrawList(), DrawList()
             self._lights.draw_under(under, table, field, look)
-            self._people.draw(standing, table, field, look)
+            self._people_list[1].draw_on(standing)
             self._lights.draw_over(standing, table, field, look)
             return under, standing
 
-        hidden = _hidden(look, Kind.HERO, Kind.SOULS)
-        standing = table.heroes, table.lying, table.moving, table.scared, hidden, look.chosen
-        lit = table.cards, table.covering, look.fitting, look.reachable, look.darkening, field.framing
-        return self._standing.update((standing, lit, look.seats), collect, changed)
+        return self._standing.update((drawn, lit), collect, changed)
 
     def _panels(self, table: SeenPyramid, look: PyramidLook) -> Iterator[LayerPart]:
         picture, side = self._lying.picture, self.layout.side
@@ -182,9 +203,12 @@ class PyramidView:
                 partial(self._players.draw, picture, table, look, seat),
             )
         hidden = _hidden(look, Kind.DRAWN, Kind.SOUL)
-        drawn = table.drawn, table.soul, table.mover is None, look.turned, hidden
-        left = drawn, table.deck, table.supply, look.note, look.last_cards
-        yield LayerPart("left", side.lower, left, lambda: self._left.draw(picture, table, look))
+        drawn = table.drawn, table.soul, table.mover is None, look.turned, look.note, hidden
+        deck = table.deck, look.last_cards
+        hand_area, deck_area, supply_area = side.lower_parts
+        yield LayerPart("drawn", hand_area, drawn, lambda: self._left.draw_drawn(picture, table, look))
+        yield LayerPart("deck", deck_area, deck, lambda: self._left.draw_deck(picture, table, look))
+        yield LayerPart("supply", supply_area, table.supply, lambda: self._left.draw_supply(picture, table))
 
 
 def _hidden(look: PyramidLook, *kinds: Kind) -> frozenset[Place]:

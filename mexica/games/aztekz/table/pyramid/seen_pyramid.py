@@ -1,8 +1,9 @@
 """What is seen of a position (A8.1): all that is drawn is drawn of this."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter, deque
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
+from typing import Any, Final, TypeVar, cast
 
 from attrs import field, frozen
 
@@ -10,6 +11,9 @@ from mexica.games.aztekz.rules.actions import Action, LayCard
 from mexica.games.aztekz.rules.cells import Cell, neighbour
 from mexica.games.aztekz.rules.material import CHIEF, HEROES, ROTATIONS, SHAPE_OF
 from mexica.games.aztekz.rules.state import Phase, Player, Seat, State
+
+T = TypeVar("T")
+_KEPT: Final = 4  # positions: those before and after what moves, and that which is looked at
 
 Souls = tuple[tuple[str, int], ...]
 """Kinds of souls with their numbers."""
@@ -76,6 +80,17 @@ class SeenPyramid:
         """Return the heroes on a card: chiefs first, then in the order of seats."""
         return self._standing.get(cell, ())
 
+    def kept(self, what: Hashable, where: Hashable, find: Callable[[], T]) -> T:
+        """Return what `find` returns, found once for this position as long as `where` it is drawn stays."""
+        before = self._found.get(what)
+        if before is None or before[0] != where:
+            before = self._found[what] = where, find()
+        return cast(T, before[1])
+
+    @cached_property
+    def _found(self) -> dict[Hashable, tuple[Hashable, Any]]:
+        return {}
+
     @cached_property
     def _standing(self) -> Mapping[Cell, tuple[SeenHero, ...]]:
         found: dict[Cell, tuple[SeenHero, ...]] = {}
@@ -85,7 +100,19 @@ class SeenPyramid:
 
 
 def seen_pyramid(state: State, covering: Iterable[Cell] = ()) -> SeenPyramid:
-    """Return what is seen of a state, in which the cards on these cells lie on others (A1.5)."""
+    """Return what is seen of a state, in which the cards on these cells lie on others (A1.5).
+
+    The last few are kept, with all that was worked out of them.
+    """
+    above = frozenset(covering)
+    seen = next((seen for one, over, seen in _recent if one is state and over == above), None)
+    if seen is None:
+        seen = _seen_pyramid(state, above)
+        _recent.append((state, above, seen))
+    return seen
+
+
+def _seen_pyramid(state: State, covering: frozenset[Cell]) -> SeenPyramid:
     turn, pyramid, drawn = state.turn, state.pyramid, state.drawn
     lying = {cell: pyramid.lying(cell) for cell in pyramid.cells if pyramid.has_souls(cell)}
     moving = turn.moving
@@ -102,8 +129,11 @@ def seen_pyramid(state: State, covering: Iterable[Cell] = ()) -> SeenPyramid:
         mover=None if turn.phase is Phase.OVER else turn.to_move,
         moving=None if moving is None else (turn.to_move, moving.hero),
         scared=None if moving is None else moving.scared,
-        covering=frozenset(covering),
+        covering=covering,
     )
+
+
+_recent: deque[tuple[State, frozenset[Cell], SeenPyramid]] = deque(maxlen=_KEPT)
 
 
 def _heroes(seat: Seat, player: Player) -> Iterator[SeenHero]:

@@ -143,6 +143,17 @@ class SidePlan:
         """The urn of the supply."""
         return self._row(362)
 
+    @cached_property
+    def lower_parts(self) -> tuple[Rect, Rect, Rect]:
+        """The parts of the lower panel for what is drawn, for the deck, and for the supply."""
+        ends = (self.hand.bottom + self.deck.top) // 2, (self.deck.bottom + self.supply.top) // 2
+        tops, bottoms = (self.lower.top, *ends), (*ends, self.lower.bottom)
+        drawn, deck, supply = (
+            Rect(self.lower.left, top, self.lower.width, bottom - top)
+            for top, bottom in zip(tops, bottoms, strict=True)
+        )
+        return drawn, deck, supply
+
     def _row(self, middle: float) -> Rect:
         place = Rect(0, 0, self.px(88), self.px(88))
         place.center = self.lower.left + self.px(66), self._y(middle)

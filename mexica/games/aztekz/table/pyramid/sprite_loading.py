@@ -36,6 +36,8 @@ class FieldSprites:
         self._sprites = sprites
         self._growths = {round(layout.cell[0] * growth): growth for growth in sorted(GROWTHS)}
         self._cell = layout.cell[0]
+        self._entries: dict[str, dict[str, Any]] = manifest(resource(_FOLDER))["sprites"]
+        self._cards: dict[tuple[str, int], Sprite] = {}
 
     def add_preloads(self, widest: int) -> None:
         """Have the pictures made that the field needs, one by one, for cells that are `widest` now.
@@ -74,6 +76,13 @@ class FieldSprites:
 
     def card(self, name: str, width: int) -> Sprite:
         """Return a card, or a mark on one, exactly as wide as a cell and with its ground exactly as high."""
+        if width not in self._growths:
+            return self._card(name, width)
+        if (name, width) not in self._cards:
+            self._cards[name, width] = self._card(name, width)
+        return self._cards[name, width]
+
+    def _card(self, name: str, width: int) -> Sprite:
         high = cell_size(width)[1]
         share = high / self._ground
         picture = self._exactly(name, width, round(self._sprites.size(name)[1] * share))
@@ -85,7 +94,7 @@ class FieldSprites:
 
     def offset(self, name: str, what: str, width: int) -> tuple[float, float]:
         """Return a point of a sprite that the manifest names, from its anchor, in pixels of the window."""
-        entry: dict[str, Any] = manifest(resource(_FOLDER))["sprites"].get(name, {})
+        entry = self._entries.get(name, {})
         if what not in entry:
             return 0.0, 0.0
         scale_of = self._sprites.scale_of(name) * width / self._cell

@@ -11,5 +11,5 @@ from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
 def board_picture(table: Table, view: PyramidView) -> Surface:
     """Return the pyramid as it is shown, now or as it was, without marks and lights over it."""
     whole, state = canvas(view.layout.size), table.looking.state
-    view.draw(whole, table.seen(state, table.covering(state)), PyramidLook(seats=table.seats))
+    view.draw(whole, table.seen(state), PyramidLook(seats=table.seats))
     return whole.subsurface(view.layout.board_area).copy()

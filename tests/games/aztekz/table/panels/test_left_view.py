@@ -35,7 +35,7 @@ def test_the_deck_stands_out_from_the_panel(window: None) -> None:
     drawn = Surface(layout.size).convert()
     drawn.fill(PANEL)
     view = LeftView(layout, load_sprites(layout), Fonts())
-    view.draw(drawn, seen_pyramid(example(), set()), PLAIN)
+    view.draw_deck(drawn, seen_pyramid(example(), set()), PLAIN)
     card = layout.side.deck.inflate(-0.6 * layout.side.deck.width, -0.6 * layout.side.deck.height)
     card.centery -= layout.side.deck.height // 10  # above the number
     assert contrast(pygame.transform.average_color(drawn, card)[:3], PANEL) > 1.5

@@ -304,30 +304,6 @@ def test_more_than_three_kinds_lie_in_two_rows(view: PyramidView) -> None:
     assert all(view.field(crowded).rect((1, 1)).contains(area.inflate(-8, -8)) for area in areas)
 
 
-def test_only_what_changes_is_drawn_again(view: PyramidView, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
-    for part, name in ((view._cards, "cards"), (view._players, "players"), (view._left, "left")):
-        real = part.draw
-        monkeypatch.setattr(
-            part, "draw", lambda *what, real=real, name=name: (drawn.append(name), real(*what))
-        )
-    picture(view, TABLE)
-    drawn.clear()
-    passing = (
-        PLAIN,
-        PyramidLook(fire=(2.0, 1.0)),
-        PyramidLook(ghost=Ghost((2, 3), "new")),
-        PyramidLook(ring=RING, pointed=HELPER),
-        PyramidLook(marks=(ActionMark(1, 0, places.on((0, 0))),)),
-        PyramidLook(reachable={(0, 0): 1}),
-    )
-    for look in passing:
-        picture(view, TABLE, look)
-    assert drawn == []
-    picture(view, TABLE, PyramidLook(turned="esw"))
-    assert drawn == ["left"]
-
-
 def test_stones_of_theft_show_whose_souls_they_are(view: PyramidView) -> None:
     """Two helpers may carry the same, and only their colours differ."""
     stones = [RingEntry(seat, "icon_steal", "Steal", "sun", 2, seat) for seat in (0, 1)]
