@@ -5,7 +5,7 @@ the position, on the actions played, or on the points gained; nothing else decid
 """
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from itertools import islice
 from typing import Any, Final
@@ -19,6 +19,7 @@ from mexica.play.record import PlayedAction, Record, Replay, turn_ends
 LEARNER: Final[Seat] = 0
 """The seat of the player in every lesson and puzzle."""
 _SEARCHED: Final = 200  # positions in which another way to a goal is looked for
+_AT_A_TIME: Final = 8  # actions tried in one `search_on`, so that no frame waits for them
 UNDO: Final = "undo"
 """What a hint says in place of an action when something is to be taken back."""
 
@@ -92,7 +93,9 @@ class Progress:
         self._begun = 0  # how many actions had been played when this step began
         self._record: Record[Any, Any, Any] | None = None
         self._ends: tuple[bool, ...] = ()  # whether each action ended its turn
-        self.astray = False  # whether what was played in this step leads away from its goal
+        self.astray = False  # whether what was played in this step leads away from its goal, once known
+        self.searching = False  # whether another way to the goal is looked for
+        self._search: Iterator[bool] = iter(())  # whether each action that is tried reaches the goal
 
     @property
     def done(self) -> bool:
@@ -118,8 +121,20 @@ class Progress:
         while not self.done and self._holds(description, self._own(replayed.history[self._begun :])):
             self.reached += 1
             self._begun = len(record.actions)
-        self.astray = self._is_astray(replayed)
+        self.astray = False
+        own = self._own(replayed.history[self._begun :])
+        self.searching = self._may_be_astray(own)
+        self._search = self._other_way(replayed.state, own)
         return True
+
+    def search_on(self) -> bool:
+        """Look for another way to the goal for a moment; return whether there turned out to be none."""
+        for _action in range(_AT_A_TIME):
+            found = next(self._search, None)
+            if found is not False:
+                self.searching, self.astray = False, found is None
+                return self.astray
+        return False
 
     @property
     def waiting(self) -> bool:
@@ -180,31 +195,28 @@ class Progress:
         played = () if replayed is None else zip(replayed.history, self._ends, strict=True)
         return any(one.seat == LEARNER and ended for one, ended in [*played][self._begun :])
 
-    def _is_astray(self, replayed: Replay[Any, Any, Any]) -> bool:
-        """Whether no hint is left after something was played in a step of a lesson, nor another way found."""
+    def _may_be_astray(self, own: Sequence[object]) -> bool:
+        """Whether something was played in this step of a lesson of which no hint is left."""
         if self.done or self.lesson.target is not None or self.waiting or self.turn_over:
             return False
-        own = self._own(replayed.history[self._begun :])
-        return bool(own and self.step.hint) and not self.hints() and not self._is_reachable(replayed, own)
+        return bool(own and self.step.hint) and not self.hints()
 
-    def _is_reachable(self, replayed: Replay[Any, Any, Any], own: list[object]) -> bool:
-        """Whether a short search finds the goal by actions of the kinds that the hint names."""
+    def _other_way(self, begin: Any, own: Sequence[object]) -> Iterator[bool]:
+        """Try actions of the hint's kinds in a few positions; yield whether each reaches the goal."""
         rules, kinds = self.lesson.rules, {text.split()[0] for text in self.step.hint}
-        seen, waiting = {replayed.state}, deque([(replayed.state, own)])
+        seen, waiting = {begin}, deque([(begin, own)])
         while waiting:
             state, played = waiting.popleft()
             for action in rules.legal_actions(state):
                 if str(action).split()[0] not in kinds:
                     continue
                 then, after = rules.apply(state, action).state, [*played, action]
-                if self._holds(rules.describe(then), after):
-                    return True
+                yield self._holds(rules.describe(then), after)
                 if len(seen) > _SEARCHED:
-                    return False
+                    return
                 if then not in seen and rules.to_move(then) == LEARNER and not rules.is_over(then):
                     seen.add(then)
                     waiting.append((then, after))
-        return False
 
     def _wants_end(self) -> bool:
         if self.lesson.target is not None:

@@ -163,6 +163,8 @@ class LessonScene:
         self._idle += seconds
         if self._follow():
             self._note()
+        elif self.progress.searching and self.progress.search_on():
+            self._rebuild_panel()
         elif self._idle >= STUCK_AFTER and not (self.hinting or self.progress.done) and self._helps:
             self.ask_hint()
         changed, self._changed = changed or self._changed, False
@@ -191,7 +193,9 @@ class LessonScene:
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until something changes at the table, or until the hint is shown."""
+        """Seconds until something changes at the table or the hint is shown; 0 while a way is looked for."""
+        if self.progress.searching:
+            return 0.0
         stuck = None
         if self._helps and not (self.hinting or self.progress.done):
             stuck = max(0.0, STUCK_AFTER - self._idle)

@@ -1,6 +1,7 @@
 """How far a player has come in a lesson: goals, hints, what was taken back, a turn that is over."""
 
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from attrs import evolve
@@ -190,3 +191,43 @@ def test_a_hint_that_is_a_pattern_stands_for_the_first_legal_action_of_such_a_te
 def test_a_step_without_a_hint_has_none_to_give() -> None:
     progress, _ = followed(lesson(Step("", goal(played="take B *"), ())))
     assert progress.hints() == ()
+
+
+OPEN_RACE = SimpleNamespace(
+    **{
+        **vars(race),
+        "legal_actions": lambda _state: ["rest", "step"],
+        "refusal": lambda _state, action: None if action in {"rest", "step"} else "no such action",
+        "parse": str,
+    }
+)
+"""The race with all that a lesson asks of rules."""
+
+
+@pytest.mark.parametrize(("rests", "astray"), [("30", False), ("never", True)])
+def test_another_way_to_the_goal_is_looked_for_bit_by_bit(rests: str, astray: bool) -> None:
+    step = Step("", goal(path="rests", equals=rests), ("rest here",))
+    taught = Lesson("one", "One", "a lesson", (step,), OPEN_RACE, race_record)
+    session, progress = Session(OPEN_RACE, taught.begin()), Progress(taught)
+    session.apply("rest")
+    progress.follow(session.record)
+    assert not progress.hints()
+    looked = 0
+    while progress.searching:
+        assert not progress.astray
+        assert progress.search_on() is (not progress.searching and astray)
+        looked += 1
+    assert looked > 3
+    assert progress.astray is astray
+
+
+def test_what_is_played_meanwhile_ends_the_search() -> None:
+    step = Step("", goal(path="rests", equals="2"), ("rest here",))
+    taught = Lesson("one", "One", "a lesson", (step,), OPEN_RACE, race_record)
+    session, progress = Session(OPEN_RACE, taught.begin()), Progress(taught)
+    session.apply("rest")
+    progress.follow(session.record)
+    assert progress.searching
+    session.apply("rest")
+    progress.follow(session.record)
+    assert (progress.done, progress.searching, progress.astray) == (True, False, False)
