@@ -18,6 +18,7 @@ from mexica.texts import _, listed
 
 GOLD: Final[Colour] = (255, 214, 110)
 QUIET: Final[Colour] = (240, 226, 196)
+_ASKED: Final = 0.66  # heights of the second line: letters of what is to be done
 _LINES: Final = 2
 _BESIDE: Final = 1.06  # widths of a sign from one to the next
 _PITCH: Final = 1.15  # letter heights between two lines
@@ -134,6 +135,11 @@ class TurnBox:
             if len(lines) == _LINES:
                 return lines, small
         return [text], max(one, SMALLEST)
+
+    def draw_asked(self, target: Target, seat: SeatLook, text: str) -> None:
+        """Draw in the second line what a person is to do now; a computer is told nothing."""
+        if not seat.computer:
+            self.draw_second(target, text, share=_ASKED, colour=QUIET)
 
     def draw_stage(self, target: Target, text: str, *, thinking: bool = False) -> None:
         """Draw the third line; instead of the text that the computer thinks, if it does."""

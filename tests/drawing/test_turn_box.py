@@ -6,7 +6,11 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from mexica.drawing.colours import INK
 from mexica.drawing.fonts import SMALLEST, Fonts
+from mexica.drawing.graph_marks import GraphMark
+from mexica.drawing.seat_look import SeatLook
+from mexica.drawing.seat_sign import SeatSign
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.table_layout import TableLayout
 from mexica.drawing.turn_box import TurnBox
@@ -50,6 +54,15 @@ def test_two_lines_lie_between_the_others(box: TurnBox) -> None:
     assert name.bottom <= second.top + 1
     assert second.bottom <= stage.top + 1
     assert Rect(box.places.words).contains(second)
+
+
+@pytest.mark.parametrize("computer", [False, True])
+def test_people_are_told_what_to_do_and_computers_are_not(box: TurnBox, *, computer: bool) -> None:
+    page = Surface((1024, 700), pygame.SRCALPHA)
+    sign = SeatSign("black", INK, "seat_black", GraphMark("square", INK, INK))
+    seat = SeatLook("Citlali", sign, computer=computer)
+    box.draw_asked(page, seat, "Move a hero or lay the card")
+    assert bool(page.get_bounding_rect()) is not computer
 
 
 @pytest.mark.parametrize("many", [1, 2, 3, 4])

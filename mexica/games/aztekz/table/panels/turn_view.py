@@ -6,7 +6,7 @@ from mexica.drawing.fonts import Fonts
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target
-from mexica.drawing.turn_box import QUIET, TurnBox
+from mexica.drawing.turn_box import TurnBox
 from mexica.games.aztekz.rules import State, points, winners
 from mexica.games.aztekz.rules.state import Phase
 from mexica.games.aztekz.table.panels.turn_words import doing_words, progress_words
@@ -26,6 +26,7 @@ class TurnView:
             won = winners(state)
             self._box.draw_winners(target, [seats[seat] for seat in won], points_words(points(state)[won[0]]))
             return
-        self._box.draw_mover(target, seats[state.turn.to_move])
-        self._box.draw_second(target, doing_words(state), share=0.66, colour=QUIET)
+        mover = seats[state.turn.to_move]
+        self._box.draw_mover(target, mover)
+        self._box.draw_asked(target, mover, doing_words(state))
         self._box.draw_stage(target, progress_words(state), thinking=thinking)

@@ -6,7 +6,7 @@ from mexica.drawing.fonts import Fonts
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target
-from mexica.drawing.turn_box import QUIET, TurnBox
+from mexica.drawing.turn_box import TurnBox
 from mexica.games.coatl.rules import State, winners
 from mexica.games.coatl.rules.state import Phase
 from mexica.games.coatl.table.court.layout import CourtLayout
@@ -28,6 +28,7 @@ class TurnView:
             points = points_words(prestige(state)[won[0]].certain)
             self._box.draw_winners(target, [seats[seat] for seat in won], points)
             return
-        self._box.draw_mover(target, seats[state.turn.to_move])
-        self._box.draw_second(target, doing_words(state), share=0.66, colour=QUIET)
+        mover = seats[state.turn.to_move]
+        self._box.draw_mover(target, mover)
+        self._box.draw_asked(target, mover, doing_words(state))
         self._box.draw_stage(target, progress_words(state), thinking=thinking)

@@ -1,18 +1,11 @@
 """Whose turn it is and what can be done in it: the words of the turn box and of the button that ends it."""
 
-from collections.abc import Sequence
-
 from mexica.games.coatl.rules import State, choosing
 from mexica.games.coatl.rules.last_turns import is_second_action
 from mexica.games.coatl.rules.material import HAND, KEPT, SERPENTS
 from mexica.games.coatl.rules.state import Doing, Phase
 from mexica.games.coatl.table.input.hand import Hand
 from mexica.texts import _, ngettext
-
-
-def turn_lines(state: State, names: Sequence[str]) -> tuple[str, str, str]:
-    """Return the name of the player to move, what that player does, and how far the game is."""
-    return names[state.turn.to_move], doing_words(state), progress_words(state)
 
 
 def doing_words(state: State) -> str:

@@ -18,10 +18,8 @@ from mexica.games.coatl.table.panels.turn_words import (
     doing_words,
     end_button_words,
     progress_words,
-    turn_lines,
 )
 from mexica.shell import language
-from tests.games.coatl.table.playing import NAMES
 from tests.games.coatl.tables import after, seat, serpent, state
 
 
@@ -87,7 +85,8 @@ def test_the_end_of_the_game_is_counted_down():
 def test_there_are_words_all_through_a_game():
     now, generator = rules.start(rules.new_setup(3, seed=2)), random.Random(2)
     while not rules.is_over(now):
-        assert all(turn_lines(now, NAMES))
+        assert doing_words(now)
+        assert progress_words(now)
         assert button(now)
         now = rules.apply(now, generator.choice(rules.legal_actions(now))).state
     assert doing_words(now) == "The game is over"
