@@ -9,6 +9,7 @@ from tests.package.mirror import difference
 from tests.package.robot import SAME_TABLE, SLOWEST, Robot
 
 SAVE = "The robot's game"
+EXAMINED = 900.0  # seconds until every turn of a game has been examined, in both windows at once
 
 
 def short(robot: Robot, others: Others) -> None:
@@ -126,10 +127,13 @@ def look_at_record(game: Game) -> None:
 
 
 def look_at_result(game: Game) -> None:
-    """Look at the result and the graph of the game, and leave by the start screen."""
+    """Look at the result and at how the game went, to its last turn, and leave by the start screen."""
     robot = game.robot
     game.look_at_result()
     robot.person.press("How it went")
+    course = robot.mirror.match.course.course
+    robot.mirror.hands.until(lambda: course.done or course.trouble, EXAMINED)  # until then it changes
+    assert not course.trouble, course.trouble
     robot.sees("how it went", SAME_TABLE)
     robot.person.key("Escape", pygame.K_ESCAPE)
     robot.person.press("Start screen")
