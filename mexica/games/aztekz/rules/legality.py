@@ -18,7 +18,7 @@ from mexica.games.aztekz.rules.actions import (
     StepHero,
     TakeSouls,
 )
-from mexica.games.aztekz.rules.material import CHIEF
+from mexica.games.aztekz.rules.material import CHIEF, QUIET_ROUNDS
 from mexica.games.aztekz.rules.state import HeroName, Phase, State, is_helper
 from mexica.rulebook.refusing import Refusal, refuse
 
@@ -32,7 +32,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 def _wrong_phase(state: State, action: Action) -> Refusal | None:
     if state.turn.phase is Phase.OVER:
-        return refuse("A7.1", "The game is over.")
+        quiet = state.turn.quiet_rounds >= QUIET_ROUNDS
+        return refuse("A7.2" if quiet else "A7.1", "The game is over.")
     if state.turn.phase is Phase.STARTING and not isinstance(action, LayCard):
         return refuse("A3.2", "First every player lays a start card, with all three heroes on it.")
     return None

@@ -94,13 +94,15 @@ def cut_off(state: State, cell: Cell, paths: Paths) -> tuple[Seat, ...]:
     return tuple(seat for seat, player in enumerate(state.players) if not _is_joined(player, parts, touched))
 
 
-def unjoined(state: State) -> tuple[Seat, ...]:
-    """Return the seats whose chief is joined to none of its helpers as the cards lie (A6.5)."""
-    parts = state.pyramid.parts
+def unjoined(pyramid: Pyramid, players: Sequence[Player]) -> tuple[Seat, ...]:
+    """Return the seats whose heroes all stand on cards, the chief joined to none of its helpers (A6.5)."""
+    parts = pyramid.parts
     return tuple(
         seat
-        for seat, player in enumerate(state.players)
-        if player.heroes and not _is_joined(player, parts, set())
+        for seat, player in enumerate(players)
+        if player.heroes
+        and all(hero.at in parts for hero in player.heroes)
+        and not _is_joined(player, parts, set())
     )
 
 

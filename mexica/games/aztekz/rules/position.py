@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from mexica.games.aztekz.rules.legality import legal_actions
-from mexica.games.aztekz.rules.placing import unjoined
+from mexica.games.aztekz.rules.placing import has_place
 from mexica.games.aztekz.rules.position_pyramid import read_pyramid
 from mexica.games.aztekz.rules.position_seats import check_heroes, read_players
-from mexica.games.aztekz.rules.position_start import check_start
+from mexica.games.aztekz.rules.position_start import check_start, check_start_deck
 from mexica.games.aztekz.rules.position_stock import read_stock
 from mexica.games.aztekz.rules.position_turn import check_moving, read_drawn, read_turn
 from mexica.games.aztekz.rules.state import Phase, State
+from mexica.games.aztekz.rules.stepping import candidates
 from mexica.rulebook.faults import Faults, PositionError
 
 _NEEDED: Final = ("phase", "to_move", "drawn", "cards", "seats")
@@ -53,20 +53,19 @@ def _read(faults: Faults, data: Mapping[str, object]) -> State:
     check_moving(faults, turn, players, pyramid)
     stock = read_stock(faults, data, pyramid, players, drawn)
     deck, supply = stock.shuffled(generator)
+    check_start_deck(faults, turn, len(players), len(deck))
     return State(pyramid, players, deck, supply, generator.getrandbits(32), drawn, turn)
 
 
 def _check(faults: Faults, state: State) -> None:
-    """Note what only a whole state shows."""
-    for seat in unjoined(state):
-        faults.add(f"Seat {seat}: the chief is joined to neither helper by linked cards (A6.5).")
+    """Note what only a whole state shows: that the turn cannot be ended."""
+    moving = state.turn.moving
     if state.turn.phase is Phase.STARTING:
-        to_come = state.seats - state.place_in_order(state.turn.to_move)
-        if len(state.deck) < to_come:
-            faults.add(
-                f"deck must have {to_come} cards, for the start cards to come and the first turn (A3.2)."
-            )
-        elif not legal_actions(state):
+        if not has_place(state):
             faults.add("There is no place left for a start card (A3.2).")
-    elif state.turn.phase is Phase.TURNS and not faults.found and not legal_actions(state):
-        faults.add("moving: the drawn card would not fit on the card that was scared clear (A5.5).")
+    elif moving is not None and moving.scared is not None:
+        if state.mover.hero(moving.hero).at == moving.scared:
+            if not any(candidates(state, moving.hero)):
+                faults.add(f"moving: {moving.hero} cannot step off the card that it scared clear (A5.5).")
+        elif not has_place(state):
+            faults.add("moving: the drawn card would not fit on the card that was scared clear (A5.5).")

@@ -15,6 +15,7 @@ from mexica.games.aztekz.rules.material import (
     WANTED,
     Soul,
 )
+from mexica.games.aztekz.rules.placing import unjoined
 from mexica.games.aztekz.rules.position_pyramid import read_cell
 from mexica.games.aztekz.rules.pyramid import Pyramid
 from mexica.games.aztekz.rules.state import Hero, Phase, Pile, Player, Seat, Turn
@@ -99,6 +100,8 @@ def check_heroes(faults: Faults, turn: Turn, players: Sequence[Player], pyramid:
     for cell, many in standing.items():
         if many > CROWD:
             faults.add(f"{many} heroes stand on {cells.name(cell)}, and four at most may (A4.5).")
+    for seat in unjoined(pyramid, players):
+        faults.add(f"Seat {seat}: the chief is joined to neither helper by linked cards (A6.5).")
 
 
 def _started(turn: Turn, seats: int) -> set[Seat]:

@@ -72,12 +72,16 @@ def check_moving(faults: Faults, turn: Turn, players: Sequence[Player], pyramid:
         faults.add(f"moving: no card lies on {name}, so it was not scared clear (A5.5).")
     if pyramid.has_souls(scared):
         faults.add(f"moving: souls lie on {name}, so it was not scared clear (A5.5).")
+    ways = pyramid.distances(scared) if pyramid.paths(scared) else {}
     for seat, player in enumerate(players):
         for hero, where in zip(HEROES, player.heroes, strict=False):
-            if where.at == scared and (seat, hero) != (turn.to_move, moving.hero):
+            acts = (seat, hero) == (turn.to_move, moving.hero)
+            if where.at == scared and not acts:
                 faults.add(f"moving: seat {seat}'s {hero} is on {name}, so it was not scared clear (A5.5).")
             elif where.at == scared and where.souls:
                 faults.add(f"moving: {hero} carries souls on {name}, so it was not scared clear (A5.5).")
+            elif acts and ways and ways.get(where.at, _MANY) > moving.steps:
+                faults.add(f"moving: {hero} cannot have come from {name} in so many steps (A4.3, A5.5).")
 
 
 def read_drawn(faults: Faults, data: Mapping[str, object], phase: Phase) -> Drawn | None:

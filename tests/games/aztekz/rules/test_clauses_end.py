@@ -29,6 +29,7 @@ def ended(*piles: tuple[str, ...]) -> rules.State:
     allowed("A7.1-not-yet-the-last", changed(one(), deck={"cross": 1}), "lay 0,2 new", phase="turns"),
     allowed("A7.1-last-card-declined", full(deck={}), "decline", phase="turns"),
     refused("A7.1-over", {**one(), "phase": "over", "drawn": None}, "step chief 0,1"),
+    refused("A7.2-over", full(phase="over", drawn=None, quiet_rounds=3), "lay 3,4 new"),
     allowed("A7.2-third-quiet-round", QUIET, "decline", phase="over", quiet_rounds=3),
     allowed("A7.2-a-card-was-laid-before", HALF, "decline", phase="turns", quiet_rounds=0),
     allowed("A7.2-a-card-is-laid", QUIET, "lay 3,4 new", phase="turns", quiet_rounds=0, round=10),

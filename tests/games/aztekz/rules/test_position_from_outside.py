@@ -105,6 +105,10 @@ def started(cards: dict[str, str], *begun: Table, **changes: Any) -> Table:
     return {key: kept for key, kept in told.items() if key not in ("deck", "supply")} | changes
 
 
+FAR, TO_COME = seat("2,0", "2,0", "2,0"), STARTING["seats"][0]
+THREE_STARTED = started(drawn("┼ ┼ ┼"), seats=[HOME[0], HOME[1], FAR, TO_COME], to_move=3)
+
+
 def lacking(key: str) -> Table:
     return {name: kept for name, kept in one().items() if name != key}
 
@@ -220,6 +224,8 @@ def lacking(key: str) -> Table:
         ("each seat has laid one start card", started({"0,0": "es", "1,0": "sw"}, HOME[0])),
         ("each seat has laid one start card", started({"0,0": "es"}, HOME[0], HOME[0])),
         ("each seat has laid one start card", started({"0,0": "nw", "1,0": "sw"}, *HOME)),
+        ("the first on 0,0", started({"0,0": "es", "1,0": "sw"}, HOME[1], HOME[0])),
+        ("linked to those before them", {**THREE_STARTED, "seats": [HOME[0], FAR, HOME[1], TO_COME]}),
         ("No souls come to the table", started({"0,0": "es"}, HOME[0], souls={"0,0": lying(sun=1)})),
         ("No souls come to the table", started({"0,0": "es"}, seat("0,0", "0,0 with 1 sun", "0,0"))),
         ("No souls come to the table", started({"0,0": "es"}, seat("0,0", "0,0", "0,0", "2 sun"))),
@@ -249,6 +255,10 @@ def lacking(key: str) -> Table:
                 moving={**SCARED, "steps": 0},
             ),
         ),
+        (
+            "helper2 cannot have come from 1,0 in so many steps",
+            changed(one(), souls={}, moving={**SCARED, "steps": 0}),
+        ),
         ("moving belongs to a turn", {**STARTING, "moving": SCARED}),
         ("deck: cross must be a whole number from 0 to 17", changed(one(), deck={"cross": 18})),
         ("supply: sun must be a whole number from 0 to 4", changed(one(), supply={"sun": 5})),
@@ -261,16 +271,27 @@ def test_a_fault_is_told_in_a_sentence(said: str, description: Any) -> None:
     assert all(fault.endswith(".") for fault in found)
 
 
-def test_a_scared_card_that_can_be_covered_in_no_way_is_a_fault() -> None:
-    """Black's helper went to the wrong side, where a corner would cut its chief off."""
+@pytest.mark.parametrize("carried", ["", " with 1 sun"])
+def test_a5_5_a_scared_card_that_can_be_covered_in_no_way_is_a_fault(carried: str) -> None:
+    """Black's helper went to the wrong side, where a corner would cut its chief off; no dropping mends it."""
     begin = table(
         drawn("├ ┼ ┼ ┼ ┤"),
-        seat("0,0", "3,0", "3,0"),
+        seat("0,0", f"3,0{carried}", "3,0"),
         seat("4,0", "4,0", "4,0"),
         shape="corner",
-        moving={"hero": "helper1", "steps": 3, "scared": "2,0"},
+        moving={"hero": "helper1", "steps": 1, "scared": "2,0"},
     )
     assert any("would not fit" in fault for fault in faults(begin))
+
+
+def test_a5_5_a_helper_that_cannot_step_off_what_it_scared_is_a_fault() -> None:
+    begin = table(
+        drawn("├ ┼ ┼ ┼ ┤"),
+        seat("0,0", "2,0", "1,0"),
+        seat("4,0", "4,0", "4,0"),
+        moving={"hero": "helper1", "steps": 3, "scared": "2,0"},
+    )
+    assert any("helper1 cannot step off" in fault for fault in faults(begin))
 
 
 def test_points_and_winners_are_not_read() -> None:
@@ -313,6 +334,22 @@ def test_every_fault_is_told_at_once() -> None:
         )
     )
     assert len(found) >= 6
+
+
+def test_a6_5_a_chief_that_is_cut_off_is_told_beside_other_faults() -> None:
+    cut = changed(one(), cards={**one()["cards"], "0,0": "ns", "1,-1": "es"}, quiet_rounds=7)
+    apart = [seat("0,0", "1,-1", "1,-1"), seat("0,-1", "0,-1", "0,1")]
+    assert len(faults(changed(cut, seats=apart))) == 2
+
+
+def test_a3_2_a_start_deck_that_is_too_small_is_told_beside_other_faults() -> None:
+    assert len(faults({**STARTING, "deck": {"three": 1}, "first": 2})) == 2
+
+
+def test_a3_2_start_cards_are_laid_in_the_order_of_the_seats() -> None:
+    assert rules.describe(rules.position(THREE_STARTED))["to_move"] == 3
+    turned = {**THREE_STARTED, "seats": [FAR, TO_COME, HOME[0], HOME[1]], "first": 2, "to_move": 1}
+    assert rules.describe(rules.position(turned))["first"] == 2
 
 
 def test_a_fault_hides_no_other_kind() -> None:
