@@ -12,7 +12,7 @@ from attrs import field, frozen
 
 from mexica.games.coatl.rules import cards, material
 from mexica.games.coatl.rules.cards import Card
-from mexica.games.coatl.rules.material import Piece
+from mexica.games.coatl.rules.material import HEADS, TAILS, Piece
 from mexica.rulebook.quoting import quoted
 from mexica.rulebook.sentence import SentenceError, sentence
 
@@ -76,11 +76,18 @@ class LayPiece:
 
 @frozen
 class JoinPiece:
-    """Join a piece to the serpent of this number; a body segment names the end (C7.3)."""
+    """Join a piece to the serpent of this number; a body segment names the end (C7.3).
+
+    A head and a tail have one end only, which is left out if it is named.
+    """
 
     serpent: int
     piece: Piece
     end: End | None = None
+
+    def __attrs_post_init__(self) -> None:
+        if self.end is not None and self.piece in (HEADS if self.end == "head" else TAILS):
+            object.__setattr__(self, "end", None)
 
     def __str__(self) -> str:
         return f"join {self.serpent} {self.piece}" + (f" {self.end}" if self.end else "")

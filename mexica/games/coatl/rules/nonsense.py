@@ -16,7 +16,7 @@ from mexica.games.coatl.rules.actions import (
     TakeProphecy,
 )
 from mexica.games.coatl.rules.cards import is_prophecy, is_temple
-from mexica.games.coatl.rules.material import PIECES, SERPENTS, SPACES, is_body
+from mexica.games.coatl.rules.material import PIECES, SERPENTS, SPACES, is_body, is_head
 from mexica.rulebook.quoting import quoted
 from mexica.rulebook.refusing import Refusal, refuse
 
@@ -91,10 +91,9 @@ def _no_end(action: JoinPiece) -> Refusal | None:
         if end in ("head", "tail"):
             return None
         return refuse("C7.3", "A body segment is joined at the head or at the tail end.")
-    own = "head" if action.piece[0] == "h" else "tail"
-    if end is None or end == own:
+    if end is None:  # its own one too
         return None
-    if own == "head":
+    if is_head(action.piece):
         return refuse("C7.3", "A head is joined at the head end only.")
     return refuse("C7.3", "A tail is joined at the tail end only.")
 

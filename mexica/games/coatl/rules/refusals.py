@@ -15,7 +15,7 @@ from mexica.games.coatl.rules.actions import (
     TakePieces,
     TakeProphecy,
 )
-from mexica.games.coatl.rules.state import Doing, Phase, State
+from mexica.games.coatl.rules.state import Cause, Doing, Phase, State
 from mexica.rulebook.refusing import Refusal, refuse
 
 _STEPS_OF = {
@@ -33,7 +33,7 @@ def wrong_time(state: State, action: Action) -> Refusal | None:
     """Return a refusal if now is not the time for this kind of action, else None."""
     turn = state.turn
     if turn.phase is Phase.OVER:
-        return refuse("C12.1", "The game is over.")
+        return refuse(_clause_of_end(state), "The game is over.")
     if turn.phase is Phase.KEEPING:
         if isinstance(action, KeepHand):
             return None
@@ -41,6 +41,13 @@ def wrong_time(state: State, action: Action) -> Refusal | None:
     if turn.closing is not None and not isinstance(action, PlayProphecy | PlaceTemple | Done):
         return refuse("C7.7", "First lay cards beside the serpent that you have just closed, or leave it so.")
     return None if isinstance(action, _STEPS_OF[turn.doing]) else _out_of_turn(turn.doing, action)
+
+
+def _clause_of_end(state: State) -> str:
+    """What has ended the game: a third serpent, the last segments, or that nobody could do anything."""
+    if state.ending is None:
+        return "C4.3"
+    return "C12.1" if state.ending.cause is Cause.THIRD_SERPENT else "C12.2"
 
 
 def _out_of_turn(doing: Doing | None, action: Action) -> Refusal:

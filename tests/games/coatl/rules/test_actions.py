@@ -67,8 +67,22 @@ def test_what_means_nothing_is_refused(action: object, clause: str) -> None:
 
 
 def test_an_end_that_goes_without_saying_may_be_named() -> None:
+    """C7.3: it is the same action then, with the text that `parse` reads."""
     begin = state(seat("tG", "P15", serpent("hY G")))
     assert refusal(begin, actions.JoinPiece(1, "tG", "tail")) is None
+    for named in (actions.JoinPiece(1, "tG", "tail"), actions.JoinPiece(1, "hG", "head")):
+        assert rules.parse(str(named)) == named
+
+
+def test_a_game_that_is_over_is_refused_by_the_clause_that_ended_it() -> None:
+    """C12.1 a third serpent, C12.2 the last segments, C4.3 that nobody could do anything."""
+    third = {"cause": "third serpent", "by": 0, "actions": [0, 0]}
+    gone = {"cause": "body segments gone", "by": None, "actions": [0, 0]}
+    for ending, clause in ((third, "C12.1"), (gone, "C12.2"), (None, "C4.3")):
+        over = state(seat(), seat(), phase="over", actions_left=0, ending=ending)
+        refused = refusal(over, rules.parse("done"))
+        assert refused is not None
+        assert refused.clause == clause
 
 
 def test_a_turn_goes_on_until_its_action_is_complete() -> None:
