@@ -9,7 +9,7 @@ from mexica.texts import _, ngettext
 
 
 def review_title(session: Session[SetupT, StateT, ActionT], names: Sequence[str]) -> str:
-    """Return the position in a finished game as text: "Looking through: action 57 of 143, round 6, Ana"."""
+    """Return the position in a finished game as text: after which action, by whom and in which round."""
     number, many = len(session.history), session.length
     if not number:
         text = ngettext(
@@ -25,12 +25,7 @@ def review_title(session: Session[SetupT, StateT, ActionT], names: Sequence[str]
             many,
         )
         return text.format(many=many)
-    name, played = names[session.history[-1].seat], session.rules.round_number(session.before)
-    if not played:
-        text = _("Looking through: action {number} of {many}, {name}")
-        return text.format(number=number, many=many, name=name)
-    text = _("Looking through: action {number} of {many}, round {round}, {name}")
-    return text.format(number=number, many=many, round=played, name=name)
+    return _("Looking through: {place}").format(place=_place(session, number, many, names))
 
 
 def looking_title(session: Session[SetupT, StateT, ActionT], number: int, names: Sequence[str]) -> str:
@@ -43,11 +38,16 @@ def looking_title(session: Session[SetupT, StateT, ActionT], number: int, names:
             many,
         )
         return text.format(many=many)
-    name, played = (
-        names[session.history[number - 1].seat],
-        session.rules.round_number(session.state_after(number - 1)),
-    )
-    text = _("Looking back: action {number} of {many}, round {round}, {name}")
+    return _("Looking back: {place}").format(place=_place(session, number, many, names))
+
+
+def _place(session: Session[SetupT, StateT, ActionT], number: int, many: int, names: Sequence[str]) -> str:
+    """Return which action led to the position shown, and whose; the turn box says who moves in it."""
+    name = names[session.history[number - 1].seat]
+    played = session.rules.round_number(session.state_after(number - 1))
+    if not played:  # before the first round
+        return _("after action {number} of {many}, by {name}").format(number=number, many=many, name=name)
+    text = _("after action {number} of {many}, by {name} in round {round}")
     return text.format(number=number, many=many, round=played, name=name)
 
 

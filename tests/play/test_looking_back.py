@@ -101,7 +101,8 @@ def test_a_game_from_a_given_position_is_played_on_only_from_now() -> None:
 
 def test_the_title_says_where_one_looks() -> None:
     session = begun()
-    assert looking_title(session, 4, ("Ana", "Ben")) == "Looking back: action 4 of 6, round 1, Ben"
+    told = looking_title(session, 4, ("Ana", "Ben"))
+    assert told == "Looking back: after action 4 of 6, by Ben in round 1"
     assert looking_title(session, 0, ("Ana", "Ben")) == "Looking back: the beginning, 6 actions ago"
     title = looking_title(begun(actions=ACTIONS[:1]), 0, ("Ana", "Ben"))
     assert title == "Looking back: the beginning, 1 action ago"

@@ -54,10 +54,11 @@ def test_the_title_says_where_one_is():
     session.look_at(57)
     done = session.history[-1]
     assert review_title(session, NAMES) == (
-        f"Looking through: action 57 of {WHOLE}, round {session.before.turn.round}, {NAMES[done.seat]}"
+        f"Looking through: after action 57 of {WHOLE}, by {NAMES[done.seat]} "
+        f"in round {session.before.turn.round}"
     )
     session.look_at(1)
-    assert review_title(session, NAMES) == f"Looking through: action 1 of {WHOLE}, Ana"
+    assert review_title(session, NAMES) == f"Looking through: after action 1 of {WHOLE}, by Ana"
     session.look_at(0)
     assert review_title(session, NAMES) == f"Looking through: the beginning, {WHOLE} actions to come"
 
