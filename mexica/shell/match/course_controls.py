@@ -44,7 +44,8 @@ class CourseControls:
     def open(self, *, learning: bool = False) -> None:
         """Show the course of the game, and examine the remaining turns.
 
-        With `learning`, go on to the costliest turns of the player shown once they are known.
+        With `learning`, go on to the costliest turns of the player shown if they are known; else the screen
+        tells when they are, and the player begins.
         """
         session, seats = self._table.session, self._table.seats
         actions = session.record.actions
@@ -59,10 +60,11 @@ class CourseControls:
         self._shown = CourseScreen(self.course, seats, self._seat, asked)
         self._shown.learning = learning
         self._slot.show(self._shown)
-        self._learn()
+        if learning and not self.course.left(self._seat):
+            self._retry_costliest()
 
     def learn(self) -> None:
-        """Find the costliest turns of a person, and open them to be played again."""
+        """Find the costliest turns of a person, to be played again."""
         self.open(learning=True)
 
     def leave(self) -> None:
@@ -81,7 +83,6 @@ class CourseControls:
             return False
         if self._shown is not None and self._is_shown:
             self._shown.note_findings()
-            self._learn()
         return True
 
     @property
@@ -112,12 +113,6 @@ class CourseControls:
         title = _("Round {round}, {name}").format(round=turn.round, name=seat.name)
         ways = ReviewWays(self.open, lambda: self._retry([verdict]))
         self._hinting.show(title, turn.begin, advice, ways)
-
-    def _learn(self) -> None:
-        """Go on to the costliest turns of the player shown, if they are known and were asked for."""
-        assert self.course is not None  # its screen is shown
-        if self._shown is not None and self._shown.learning and not self.course.left(self._shown.seat):
-            self._retry_costliest()
 
     def _retry_costliest(self) -> None:
         assert self.course is not None  # its screen is shown

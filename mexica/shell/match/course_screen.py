@@ -45,7 +45,7 @@ class CourseScreen:
 
     def __init__(self, course: Course, seats: Sequence[SeatLook], seat: int, actions: CourseActions) -> None:
         self.course, self.seat = course, seat
-        self.learning = False  # whether the turns are played again once they are known
+        self.learning = False  # whether the turns are to be played again
         self.pointed: int | None = None  # the turn under the mouse
         self.chosen: int | None = None  # the number of the card chosen by the keyboard
         self.cards: list[tuple[Rect, Judged]] = []
@@ -57,7 +57,7 @@ class CourseScreen:
         self.graph: Graph | None = None
         self._size = 0  # of the letters
         self._built: tuple[View, UIManager] | None = None
-        self._offered = False
+        self._offered = self._told_ready = False
 
     def build(self, view: View, manager: UIManager) -> None:
         """Lay out the graph, the players' buttons and the cards, one below the other."""
@@ -87,6 +87,9 @@ class CourseScreen:
         self._inside = inside
         ways = Buttons(manager, choices, row(len(choices), bottom, gap))
         self._buttons = [ways, self._tabs(manager, tabs, gap)]
+        self._told_ready = self.ready
+        if self.ready:
+            ways.select(0)
 
     def _choices(self) -> list[PanelButton]:
         """The way back, after the one into the costliest turns if there are any."""
@@ -95,9 +98,15 @@ class CourseScreen:
         back = PanelButton(_("Back"), self._actions.back, pygame.K_ESCAPE)
         return [retry, back] if self._offered else [back]
 
+    @property
+    def ready(self) -> bool:
+        """Whether the turns that are to be played again are all found, and wait for the player."""
+        return self.learning and self._offered and not self.course.left(self.seat)
+
     def note_findings(self) -> None:
-        """Offer the costliest turns once there are some."""
-        if self._built is not None and not self._offered and self.course.costliest(self.seat):
+        """Offer the costliest turns once there are some, and say so once all are found."""
+        is_new = not self._offered and self.course.costliest(self.seat)
+        if self._built is not None and (is_new or self.ready != self._told_ready):
             self.build(*self._built)
 
     def _tabs(self, manager: UIManager, place: Rect, gap: int) -> Buttons:
@@ -238,24 +247,42 @@ class CourseScreen:
         said = plans_told_apart((verdict.played, better), review.sentence, fits, review.otherwise)
         return [labelled(label, text) for label, text in zip(labels, said, strict=True)]
 
-    def _draw_foot(self, target: Surface, fonts: Fonts, size: int) -> None:
-        course, small = self.course, max(SMALLEST, round(0.85 * size))
+    @property
+    def foot_words(self) -> str:
+        """What the foot says: what is looked for, that it is found and how to begin, or what a cost is."""
+        course = self.course
+        if self.ready:
+            text = _("The turns worth playing again are found. Begin when you like: {button} (Enter).")
+            return text.format(button=_("Play them again"))
         if course.trouble or course.done:
-            text = course.trouble or _(
+            return course.trouble or _(
                 "Cost: how much more the best turn found was worth than the turn played, by the same search. "
                 "Click a turn to see it on the board."
             )
-            for number, line in enumerate(fonts.wrapped(text, small, self._foot.width)):
-                put(target, fonts.text(line, small, FAINT), self._foot.move(0, round(number * 1.25 * small)))
-            return
-        number, many = len(course.verdicts), len(course.turns)
-        text = _("Looking at turn {number} of {many}").format(number=min(number + 1, many), many=many)
+        text = _("Looking at turn {number} of {many}")
         if self.learning:
-            many = sum(turn.seat == self.seat for turn in course.turns)
-            number = many - course.left(self.seat)
             text = _("Looking for the turns to be played again: {number} of {many}")
-            text = text.format(number=min(number + 1, many), many=many)
-        put(target, fonts.text(text, small, FAINT), self._foot)
+        number, many = self._progress
+        return text.format(number=min(number + 1, many), many=many)
+
+    @property
+    def _progress(self) -> tuple[int, int]:
+        """How many turns are examined, of how many; only of the player shown if theirs are to be played."""
+        if not self.learning:
+            return len(self.course.verdicts), len(self.course.turns)
+        many = sum(turn.seat == self.seat for turn in self.course.turns)
+        return many - self.course.left(self.seat), many
+
+    def _draw_foot(self, target: Surface, fonts: Fonts, size: int) -> None:
+        course, small = self.course, max(SMALLEST, round(0.85 * size))
+        ink = INK if self.ready else FAINT
+        lines = fonts.wrapped(self.foot_words, small, self._foot.width, self.ready)
+        for number, line in enumerate(lines):
+            words = fonts.text(line, small, ink, self.ready)
+            put(target, words, self._foot.move(0, round(number * 1.25 * small)))
+        if self.ready or course.trouble or course.done:
+            return
+        number, many = self._progress
         bar = Rect(self._foot.left, self._foot.bottom - 6, self._foot.width, max(3, size // 4))
         pygame.draw.rect(target, FAINT, bar, 1, border_radius=2)
         bar.width = round(bar.width * number / max(1, many))
