@@ -1,7 +1,7 @@
 """The record of a game in a panel beside the board: its turns or its points, of all players or of one.
 
-The panel takes a third of the window's width, right or left as the player likes. Only the rows in sight are
-drawn.
+The panel takes a third of the window's width, at first where it hides less of the board, then right or left
+as the player likes. Only the rows in sight are drawn.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ from mexica.drawing.record_signs import side_sign
 from mexica.drawing.seats_panel import PanelSeat
 from mexica.drawing.surfaces import put
 from mexica.drawing.tip_box import TipLine, draw_tip
-from mexica.drawing.view import View
+from mexica.drawing.view import PanelView
 from mexica.texts import _
 
 _WIDTH: Final = 27  # letter heights, like the rest
@@ -93,7 +93,7 @@ class RecordPanel:
     def __init__(self, seats: Sequence[PanelSeat], actions: RecordActions) -> None:
         self.page = RecordPage.TURNS
         self.seat: int | None = None
-        self.left = True  # on which side it is
+        self._chosen_left: bool | None = None  # the side to which the player has put it
         self.list: ListView | None = None
         self.buttons: tuple[PaperButton, ...] = ()
         self._seats, self._actions = tuple(seats), actions
@@ -101,16 +101,23 @@ class RecordPanel:
         self._by_keys = False  # whether Tab has put the pointer where it is
         self._rows = RecordLines()
         self._shown: int | None = None  # actions before the position shown, None if that is the latest
-        self._built: tuple[View, Rect] | None = None
+        self._built: PanelView | None = None
+
+    @property
+    def left(self) -> bool:
+        """On which side it is: where the player has put it, else where the table's layout has it."""
+        if self._chosen_left is None:
+            return self._built is None or self._built.layout.record_left
+        return self._chosen_left
 
     @property
     def place(self) -> Rect:
         """Where the panel is; nowhere before it is built."""
         return Rect(0, 0, 0, 0) if self._built is None else self._places.panel
 
-    def build(self, view: View, area: Rect) -> None:
-        """Lay the panel out on its side of an area."""
-        self._built = view, area
+    def build(self, view: PanelView) -> None:
+        """Lay the panel out on its side of the board."""
+        self._built = view
         self._drawn = RecordRows(view, self._places.size)
         self.refresh(to_end=True)
 
@@ -118,7 +125,7 @@ class RecordPanel:
         """Take the rows anew; a list that showed its end, or is to (`to_end`), shows the new end."""
         if self._built is None:
             return
-        view, _area = self._built
+        view = self._built
         old, drawn = self.list, self._drawn
         self._rows = self._actions.rows(self.page, self.seat)
         scale = _BAR * max(view.layout.unit, 0.75)
@@ -155,12 +162,13 @@ class RecordPanel:
     @property
     def _places(self) -> _Places:
         assert self._built is not None
-        view, area = self._built
+        view, left = self._built, self.left
+        area = view.layout.record_area(left=left)
         # the panel takes no more than its part of the area
         size = min(view.layout.text_size, max(SMALLEST, round(_MOST_WIDE * area.width / _LEAST_WIDE)))
         place = Rect(area)
         place.width = min(round(_WIDTH * size), round(_MOST_WIDE * area.width))
-        if not self.left:
+        if not left:
             place.right = area.right
         return _Places(place, size, round(_FRAME * max(view.sprites.unit, 0.75)))
 
@@ -200,7 +208,7 @@ class RecordPanel:
     def _spread(self, texts: Sequence[str], line: Rect) -> list[Rect]:
         assert self._built is not None
         places = self._places
-        return spread(texts, line, self._built[0].fonts, places.size, places.gap)
+        return spread(texts, line, self._built.fonts, places.size, places.gap)
 
     def _foot(self, places: _Places) -> list[PaperButton]:
         """The buttons below the rows."""
@@ -227,7 +235,7 @@ class RecordPanel:
         self.refresh(to_end=True)
 
     def _change_side(self) -> None:
-        self.left = not self.left
+        self._chosen_left = not self.left
         self.refresh()
 
     # ------------------------------------------------------------------ events and drawing
@@ -264,7 +272,7 @@ class RecordPanel:
                 return True
         return False
 
-    def draw(self, target: Surface, view: View) -> None:
+    def draw(self, target: Surface, view: PanelView) -> None:
         """Draw the paper, the title, the buttons, the rows in sight and the tip of the one pointed at."""
         if self.list is None:
             return
@@ -280,13 +288,13 @@ class RecordPanel:
         self._draw_note(target, view, places)
         self._draw_tip(target, view)
 
-    def _draw_note(self, target: Surface, view: View, places: _Places) -> None:
+    def _draw_note(self, target: Surface, view: PanelView, places: _Places) -> None:
         line = places.line(-2)
         text = self._actions.note(self.page, self.seat)
         note = view.fonts.fitted(text, places.size, line.width - places.gap, INK, True)
         put(target, note, note.get_rect(midleft=(line.left + places.gap, line.centery)))
 
-    def _draw_tip(self, target: Surface, view: View) -> None:
+    def _draw_tip(self, target: Surface, view: PanelView) -> None:
         button = button_at(self.buttons, self._pointer)
         if button is not None and button.told:
             draw_tip(target, view, (TipLine(button.told),), self._pointer)

@@ -47,9 +47,13 @@ class ViewLayout(Protocol):
 class PanelLayout(ViewLayout, Protocol):
     """The same for a table beside which panels of a match open."""
 
+    def record_area(self, *, left: bool) -> Rect:
+        """Return the part of the window at whose left, or right, side the record opens."""
+        ...
+
     @property
-    def record_area(self) -> Rect:
-        """The part of the window at whose left or right side the record opens."""
+    def record_left(self) -> bool:
+        """Whether it opens at the left, unless the player has put it elsewhere: where it hides less."""
         ...
 
     @property

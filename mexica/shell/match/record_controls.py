@@ -69,7 +69,7 @@ class RecordControls(Generic[ViewT]):
         """Lay the panel out for a view."""
         self._view = view
         if self._table.record_open:
-            self._panel.build(view, view.layout.record_area)
+            self._panel.build(view)
 
     def toggle(self) -> None:
         """Open the record beside the board, or close it."""
@@ -77,7 +77,7 @@ class RecordControls(Generic[ViewT]):
             self.close()
         else:
             self._table.record_open, self._changed = True, True
-            self._panel.build(self._view, self._view.layout.record_area)
+            self._panel.build(self._view)
 
     def close(self) -> None:
         """Close the record, and show the position now."""

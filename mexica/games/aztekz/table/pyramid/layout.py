@@ -102,10 +102,15 @@ class PyramidLayout(TableLayout):
         """The height of the banner that tells whose turn it is."""
         return round(1.4 * self.cell[1])
 
-    @cached_property
-    def record_area(self) -> Rect:
-        """Where the record opens beside the pyramid: below the toasts."""
-        return Rect(0, self.toast_strip.bottom, self.size[0], self.bar.top - self.toast_strip.bottom)
+    def record_area(self, *, left: bool) -> Rect:
+        """Return where the record opens beside the pyramid: at the left below the toasts."""
+        top = self.toast_strip.bottom if left else self.board_area.top
+        return Rect(0, top, self.size[0], self.bar.top - top)
+
+    @property
+    def record_left(self) -> bool:
+        """The record opens at the right: it hides the panels, not the pyramid."""
+        return False
 
     @cached_property
     def hint_place(self) -> Rect:

@@ -49,10 +49,15 @@ class CourtLayout(TableLayout):
         """The height of the banner that tells whose turn it is."""
         return round(self.k * 160)
 
-    @cached_property
-    def record_area(self) -> Rect:
-        """Where the record opens beside the board: below the toasts."""
-        return Rect(0, self.toast_strip.bottom, self.size[0], self.bar.top - self.toast_strip.bottom)
+    def record_area(self, *, left: bool) -> Rect:
+        """Return where the record opens beside the board: at the left below the toasts."""
+        top = self.toast_strip.bottom if left else self.board_area.top
+        return Rect(0, top, self.size[0], self.bar.top - top)
+
+    @property
+    def record_left(self) -> bool:
+        """The record opens at the right: it hides the supply and the prophecies, not the courts."""
+        return False
 
     @cached_property
     def hint_place(self) -> Rect:

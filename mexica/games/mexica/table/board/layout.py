@@ -37,10 +37,14 @@ class Layout(TableLayout):
 
     ratio: float = field(factory=cell_ratio)
 
-    @property
-    def record_area(self) -> Rect:
-        """Where the record opens beside the board: inside the track."""
+    def record_area(self, *, left: bool) -> Rect:
+        """Return where the record opens beside the board: inside the track."""
         return self.lake
+
+    @property
+    def record_left(self) -> bool:
+        """The record opens at the left, as the panels lie on the lake at the right."""
+        return True
 
     @cached_property
     def hint_place(self) -> Rect:

@@ -337,3 +337,18 @@ def test_a_hint_is_shown_and_played(opened: Opened) -> None:
     made.hands.key(pygame.K_RETURN)
     made.hands.until(lambda: made.state.turn.to_move == 1)
     assert made.actions == [str(action) for action in plan.actions]
+
+
+def test_the_record_hides_no_cell_in_the_smallest_window_until_it_is_put_there(opened: Opened) -> None:
+    made = opened(in_position(two()))
+    layout, record = made.match.view.layout, made.match.recording.panel
+    assert layout.size == (1024, 700)
+    made.hands.key(pygame.K_l)
+    assert not record.place.colliderect(layout.terrace)
+    made.hands.click(record.buttons[0].place.center)  # to the other side
+    assert record.left
+    assert record.place.colliderect(layout.terrace)
+    assert not record.place.colliderect(layout.toast_strip)
+    made.hands.key(pygame.K_l)
+    made.hands.key(pygame.K_l)
+    assert record.left  # where the player has put it

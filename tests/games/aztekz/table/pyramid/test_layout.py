@@ -88,5 +88,5 @@ def test_what_lies_over_the_table_leaves_cells_and_drawn_card_free() -> None:
         assert not layout.hint_place.colliderect(layout.terrace)
         assert not layout.hint_place.colliderect(layout.side.lower)
         assert layout.hint_place.height >= 150, layout  # three plans in the smallest letters
-        assert not layout.record_area.colliderect(layout.toast_strip)
-        assert layout.board_area.contains(layout.record_area)
+        assert not layout.record_area(left=True).colliderect(layout.toast_strip)
+        assert all(layout.board_area.contains(layout.record_area(left=left)) for left in (True, False))

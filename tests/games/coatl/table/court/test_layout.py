@@ -125,8 +125,8 @@ def test_a_hint_covers_neither_the_own_court_nor_the_market() -> None:
 
 def test_the_record_leaves_the_toasts_free() -> None:
     for layout in LAYOUTS:
-        assert layout.board_area.contains(layout.record_area)
-        assert not layout.record_area.colliderect(layout.toast_strip)
+        assert not layout.record_area(left=True).colliderect(layout.toast_strip)
+        assert all(layout.board_area.contains(layout.record_area(left=left)) for left in (True, False))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=_named)

@@ -279,3 +279,12 @@ def test_a_tip_about_a_piece_in_hand_keeps_off_the_serpent_that_would_grow(tmp_p
     assert pieces
     assert all(area in clear for area in pieces)
     made.hands.close()
+
+
+def test_the_record_leaves_the_serpents_in_sight(opened: Table) -> None:
+    opened.keep()
+    opened.hands.key(pygame.K_l)
+    layout, record = opened.match.view.layout, opened.match.recording.panel
+    assert record.place.right == layout.size[0]
+    rooms = [layout.court(seat).serpent_room(0) for seat in range(2)]
+    assert record.place.collidelist(rooms) == -1

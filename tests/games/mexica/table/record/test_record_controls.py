@@ -95,7 +95,7 @@ def test_a_click_shows_the_board_as_it_was_and_escape_that_now(alone):
     assert table.looking.number == 6
     assert table.looking.state == table.session.state_after(6)
     assert alone.match.bar.reviewing
-    assert bar_state.title(table) == "Looking back: action 6 of 10, round 1, Black"
+    assert bar_state.title(table) == "Looking back: after action 6 of 10, by Black in round 1"
     assert not table.person_acts
     assert not look(alone).legal
     assert alone.match.record == saved
@@ -256,7 +256,7 @@ def test_the_buttons_do_not_overlap_and_stay_in_the_panel(alone, size):
     made = panel(alone)
     view = alone.match.view
     view.layout = Layout(size)
-    made.build(view, view.layout.lake)
+    made.build(view)
     places = [button.place for button in made.buttons]
     assert all(made.place.contains(place) for place in places)
     assert all(len(place.collidelistall(places)) == 1 for place in places)
