@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from mexica.games.coatl.rules.position_cards import Unseen, read_cards
+from mexica.games.coatl.rules.position_cards import HIDDEN, Unseen, read_cards
 from mexica.games.coatl.rules.position_seats import read_players
 from mexica.games.coatl.rules.position_supply import box, outside, read_bags, read_supply
-from mexica.games.coatl.rules.position_turn import check_turn, read_ending, read_turn
+from mexica.games.coatl.rules.position_turn import bare_serpent, check_turn, read_ending, read_turn
 from mexica.games.coatl.rules.state import Options, State
+from mexica.games.coatl.rules.worth import prophecy_worth
 from mexica.rulebook.faults import Faults, PositionError
 
 _NEEDED: Final = ("phase", "to_move", "supply", "display", "deck", "discards", "common", "piles", "seats")
@@ -38,6 +39,9 @@ def position(description: object) -> State:
     unseen = Unseen(faults, generator, options.promo)
     players = read_players(faults, data, unseen)
     turn = read_turn(faults, data, len(players))
+    bare = bare_serpent(turn, players)
+    if bare is not None and HIDDEN in players[turn.to_move].hand:
+        unseen.want(lambda card: prophecy_worth(card, bare).points > 0)
     supply = read_supply(faults, data)
     bags = read_bags(faults, data, box(len(players), options), outside(supply, players), generator)
     cards = read_cards(faults, data, unseen)
@@ -47,7 +51,7 @@ def position(description: object) -> State:
     if faults.found:
         raise PositionError(faults.found)
     return State(
-        unseen.dealt(players),
+        unseen.dealt(players, turn.to_move),
         supply,
         bags,
         cards.display,

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -9,7 +10,7 @@ from attrs import evolve, frozen
 
 from mexica.games.coatl.rules.cards import Card, in_order, is_prophecy, is_temple, prophecy_deck, temple_deck
 from mexica.games.coatl.rules.material import DISPLAY, PILES
-from mexica.games.coatl.rules.state import Player
+from mexica.games.coatl.rules.state import Player, Seat
 from mexica.rulebook.faults import Faults
 from mexica.rulebook.quoting import quoted
 
@@ -37,6 +38,8 @@ class Unseen:
         self._prophecies = Counter(prophecy_deck(promo))
         self._temples = Counter(temple_deck(promo))
         self._order: dict[Callable[[object], bool], list[Card]] = {}
+        self._wanted: Callable[[Card], bool] | None = None
+        self._kept: tuple[Card, ...] = ()
 
     def prophecies(self, what: str, given: Iterable[object], *, hidden: bool = False) -> tuple[Card, ...]:
         """Return these prophecies, `HIDDEN` for each None if that is allowed; note what cannot be."""
@@ -66,12 +69,27 @@ class Unseen:
     def _left(self, known: Callable[[object], bool]) -> Counter[Card]:
         return self._prophecies if known is is_prophecy else self._temples
 
+    def want(self, wanted: Callable[[Card], bool]) -> None:
+        """Keep back a prophecy of this kind for the hand of the player to move, before any is drawn."""
+        self._wanted = wanted
+
+    def _keep_back(self, order: list[Card]) -> None:
+        if self._wanted is None:
+            return
+        self._kept = tuple(islice(filter(self._wanted, order), 1))
+        for card in self._kept:
+            order.remove(card)
+        if not self._kept:
+            self._faults.add("closing: no prophecy that lies nowhere fits the serpent just closed (C7.8).")
+
     def drawn(self, what: str, many: int, known: Callable[[object], bool]) -> tuple[Card, ...]:
         """Return so many cards of this kind, drawn from those that lie nowhere; note a lack of them."""
         if known not in self._order:  # by now everything that is told has been read
             order = list(in_order((+self._left(known)).elements()))
             self.generator.shuffle(order)
             self._order[known] = order
+            if known is is_prophecy:
+                self._keep_back(order)
         order = self._order[known]
         if many > len(order):
             self._faults.add(f"{what}: only {len(order)} cards of that kind lie nowhere else (C2.3).")
@@ -79,19 +97,21 @@ class Unseen:
         del order[:many]
         return cards
 
-    def dealt(self, players: Iterable[Player]) -> tuple[Player, ...]:
+    def dealt(self, players: Iterable[Player], mover: Seat) -> tuple[Player, ...]:
         """Return the players with cards in place of the hidden ones in their hands."""
         return tuple(
             evolve(
                 player,
-                hand=self._shown(player.hand, is_prophecy),
+                hand=self._shown(player.hand, is_prophecy, self._kept if seat == mover else ()),
                 temples=self._shown(player.temples, is_temple),
             )
-            for player in players
+            for seat, player in enumerate(players)
         )
 
-    def _shown(self, cards: tuple[Card, ...], known: Callable[[object], bool]) -> tuple[Card, ...]:
-        drawn = iter(self.drawn("Hidden cards", cards.count(HIDDEN), known))
+    def _shown(
+        self, cards: tuple[Card, ...], known: Callable[[object], bool], kept: tuple[Card, ...] = ()
+    ) -> tuple[Card, ...]:
+        drawn = iter((*kept, *self.drawn("Hidden cards", cards.count(HIDDEN) - len(kept), known)))
         return tuple(next(drawn) if card == HIDDEN else card for card in cards)
 
     def check_hands(self, players: Iterable[Player]) -> None:
@@ -100,7 +120,8 @@ class Unseen:
         temples = sum(player.temples.count(HIDDEN) for player in players)
         for what, many, known in (("hand", hidden, is_prophecy), ("temples", temples, is_temple)):
             self.drawn(what, 0, known)
-            if many > len(self._order[known]):
+            kept = self._kept if known is is_prophecy else ()
+            if many > len(self._order[known]) + len(kept):
                 self._faults.add(
                     f"{what}: only {len(self._order[known])} cards are left for {many} hidden ones."
                 )

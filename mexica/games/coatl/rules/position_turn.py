@@ -3,7 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from mexica.games.coatl.rules.material import DEALT, HAND, SERPENTS
+from mexica.games.coatl.rules.position_cards import HIDDEN
+from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Cause, Doing, Ending, Phase, Player, Turn
+from mexica.games.coatl.rules.worth import prophecy_worth
 from mexica.rulebook.faults import Faults
 
 _MANY = 10**6  # upper limit of the number of a round
@@ -72,14 +75,28 @@ def check_turn(faults: Faults, turn: Turn, ending: Ending | None, players: Seque
         if turn.phase is Phase.TURNS and ending is None and len(player.finished) == SERPENTS:
             faults.add(f"Seat {seat} has three finished serpents, so that the last turns have begun (C12.1).")
     if players:
-        _check_closing(faults, turn, players[turn.to_move])
+        _check_closing(faults, turn, players)
 
 
-def _check_closing(faults: Faults, turn: Turn, mover: Player) -> None:
+def bare_serpent(turn: Turn, players: Sequence[Player]) -> Serpent | None:
+    """Return the serpent just closed if no prophecy beside it or known in the hand fits it (C7.8)."""
+    mover = players[turn.to_move] if players else Player()
+    closing = mover.serpents[turn.closing - 1 : turn.closing] if turn.closing is not None else ()
+    for serpent in closing:
+        known = (card for card in mover.hand if card != HIDDEN)
+        if not serpent.prophecies and not any(prophecy_worth(card, serpent).points for card in known):
+            return serpent
+    return None
+
+
+def _check_closing(faults: Faults, turn: Turn, players: Sequence[Player]) -> None:
     if turn.closing is None:
         return
+    mover = players[turn.to_move]
     finished = [number for number, serpent in enumerate(mover.serpents, 1) if serpent.finished]
     if turn.doing is not Doing.ASSEMBLING or turn.closing not in finished:
         faults.add("closing is the number of a finished serpent of the player who assembles (C7.7).")
     elif mover.serpents[turn.closing - 1].temple is not None:
         faults.add("A serpent with a temple is closed for good (C7.11).")
+    elif bare_serpent(turn, players) is not None and HIDDEN not in mover.hand:
+        faults.add("closing: the serpent has no prophecy, and none in the hand fits it (C7.8).")

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mexica.games.coatl import rules
-from tests.games.coatl.tables import NO_SUPPLY, SUPPLY, seat, serpent, table
+from tests.games.coatl.tables import NO_SUPPLY, SUPPLY, legal, seat, serpent, state, table
 
 FINISHED = serpent("hY G R R tY", "P15")
 THREE = (serpent("hY G tR", "P15"), serpent("hR K tR", "P16"), serpent("hY U tR", "P17"))
@@ -82,6 +82,19 @@ def test_cards_that_are_not_told_are_drawn_into_the_hands() -> None:
     assert told["seats"][1]["temples"][0] not in ("T3", "T7")
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_c7_8_a_hand_that_is_not_told_fits_the_serpent_just_closed(seed: int) -> None:
+    """Else it could not have been closed, and the player could do nothing at all."""
+    hidden = {**seat("", "", serpent("hY U tU")), "hand": [None, "P4", None]}
+    begin = state(hidden, seat(), doing="assembling", closing=1, seed=seed)
+    assert legal(begin, "play")
+    told = rules.describe(begin)
+    assert len(told["seats"][0]["hand"]) == 3
+    for looking in (0, 1):
+        again = rules.position({**rules.describe(begin, looking), "seed": seed})
+        assert legal(again, "play")
+
+
 def test_the_bags_hold_the_rest_of_the_box_if_they_are_left_out() -> None:
     told = rules.describe(rules.position(table(seat("hU hU hU"), supply=NO_SUPPLY)))
     assert told["bags"]["heads"] == {"Y": 3, "R": 3, "K": 3, "G": 3, "U": 0}
@@ -122,6 +135,16 @@ def test_the_bags_hold_the_rest_of_the_box_if_they_are_left_out() -> None:
         ("meets no requirement of T1", (seat("", "", serpent("hY G K tR", "P15", "T1")),), {}),
         ("A finished serpent has a body segment", (seat("", "", serpent("hY tG", "P15")),), {}),
         ("is finished and has no prophecy", (seat("", "", serpent("hY G tR")),), {}),
+        (
+            "none in the hand fits it",
+            (seat("", "P4", serpent("hY U tU")),),
+            {"doing": "assembling", "closing": 1},
+        ),
+        (
+            "no prophecy that lies nowhere fits",
+            ({**seat("", "P4", serpent("hY U tY")), "hand": [None]},),
+            {"doing": "assembling", "closing": 1, "display": ["P17"]},
+        ),
         ("closing is the number of a finished serpent", (seat("", "", serpent("Y")),), {"closing": 1}),
         ("doing and closing belong to a turn", (), {"phase": "over", "actions_left": 0, "doing": "choosing"}),
         ("actions_left is at least 1", (), {"actions_left": 0}),
