@@ -154,7 +154,7 @@ def _laying() -> GuidePage:
 def _end() -> GuidePage:
     return guide_page(
         _("The end of the game"),
-        "piles",
+        "players",
         _("Piles of two, two and three souls: 1, 1 and 2 points make 4."),
         _("When the <b>last card</b> of the deck is laid, the game is over at once."),
         _(

@@ -96,7 +96,7 @@ def _end() -> RuleChapter:
             "The most points win, in a tie the most freed souls. If those are equal too, the victory is"
             " shared."
         ),
-        picture="piles",
+        picture="players",
         caption=_("Piles of two, two and three souls: 1, 1 and 2 points make 4."),
     )
 
@@ -113,8 +113,8 @@ def _hidden() -> RuleChapter:
             "From one draw to the next nothing hidden appears, so you may take back anything in your turn"
             " until it ends."
         ),
-        picture="players",
-        caption=_("Open to all: whose piles these are, and what each is worth."),
+        picture="left",
+        caption=_("What is left: in the deck by shape, in the supply by kind."),
     )
 
 

@@ -72,4 +72,4 @@ def test_the_card_that_would_part_a_chief_is_refused_for_that() -> None:
 def test_the_piles_of_the_picture_score_what_the_caption_says() -> None:
     piles = [pile.souls for pile in reversed(example().players[0].piles)]  # as they lie, from the left
     assert (piles, points(example())[0]) == ([2, 2, 3], 4)
-    assert caption_of("piles") == "Piles of two, two and three souls: 1, 1 and 2 points make 4."
+    assert caption_of("players") == "Piles of two, two and three souls: 1, 1 and 2 points make 4."

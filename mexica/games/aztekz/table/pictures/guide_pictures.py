@@ -143,11 +143,15 @@ EXAMPLES: Final[dict[str, Example]] = {
     "scare": Example(_around((2, 1))),
     "laying": Example(_cells((0, 1), (2, 3)), _laying),
     "cut": Example(_cells((-1, 0), (1, 2)), _cut, example_of_cut),
-    "piles": Example(lambda layout: layout.side.line(0)),
     "left": Example(lambda layout: layout.side.lower),
     "players": Example(lambda layout: layout.side.players),
 }
 """The pictures by the names under which a guide asks for them."""
+
+
+def framed(shown: Example, layout: PyramidLayout) -> Rect:
+    """Return the part of the table that a picture shows, with a margin."""
+    return shown.area(layout).inflate(16, 16)
 
 
 def guide_pictures(size: Size) -> Callable[[str], Surface]:
@@ -162,8 +166,8 @@ def guide_pictures(size: Size) -> Callable[[str], Surface]:
 
     def draw(name: str) -> Surface:
         shown, camera = EXAMPLES[name], camera_for(name == _WHOLE)
-        area = shown.area(camera.layout).inflate(16, 16)
         look = evolve(shown.look(), seats=_SEATS)
-        return camera.take(seen_pyramid(shown.state(), _COVERING), look, area, size)
+        table = seen_pyramid(shown.state(), _COVERING)
+        return camera.take(table, look, framed(shown, camera.layout), size)
 
     return draw

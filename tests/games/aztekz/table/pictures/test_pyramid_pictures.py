@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from mexica.drawing.table_camera import seen_area
+from mexica.drawing.table_camera import NEARER, seen_area
 from mexica.games.aztekz.rules import apply, legal_actions, new_setup, start
 from mexica.games.aztekz.rules.material import STEPS
 from mexica.games.aztekz.rules.placing import cut_off
@@ -42,6 +42,20 @@ def test_every_picture_of_the_guide_is_drawn_and_shows_something_else(window: No
     drawn = {name: draw(name) for name in guide.EXAMPLES}
     assert {picture.size for picture in drawn.values()} == {(320, 200)}
     assert len({pygame.image.tobytes(picture, "RGB") for picture in drawn.values()}) == len(guide.EXAMPLES)
+
+
+@pytest.mark.parametrize("size", [(739, 671), (178, 178), (320, 200)])
+def test_no_picture_of_the_guide_cuts_through_the_piles_of_a_player(
+    window: None, size: tuple[int, int]
+) -> None:
+    layout = Camera(2, *NEARER).layout
+    parts = {name: shown for name, shown in guide.EXAMPLES.items() if shown.area(layout) != layout.board_area}
+    assert len(parts) == len(guide.EXAMPLES) - 1
+    for name, shown in parts.items():
+        seen = seen_area(guide.framed(shown, layout), size, layout.board_area)
+        for seat in range(2):
+            pile = layout.side.pile(seat, 0, 1)
+            assert seen.contains(pile) or not seen.colliderect(pile), name
 
 
 def test_what_is_lit_for_the_walking_helper_is_what_it_reaches() -> None:
