@@ -46,10 +46,14 @@ def words(attempt: Attempt, shown: Shown) -> PanelWords:
     if attempt.judging:
         return PanelWords(title, _("Comparing your new turn with the one played…"), "", "")
     if shown.answered:
-        text = _("The computer's answer, worth {points} points more than the turn played: {answer}.")
-        return PanelWords(title, "", "", text.format(points=_points(retry.cost), answer=retry.answer))
+        return PanelWords(title, "", "", _answer(retry, retry.cost))
     note = _("From here the computer's answer is closed. Undo a few actions, or start again.")
     return PanelWords(title, "", note if shown.closed else "", _task(retry))
+
+
+def _answer(retry: Retry, gain: float) -> str:
+    text = _("The computer's answer, worth {points} points more than the turn played: {answer}.")
+    return text.format(points=_points(gain), answer=retry.answer)
 
 
 def _task(retry: Retry) -> str:
@@ -77,6 +81,8 @@ def _verdict(judgement: Judgement, shown: Shown) -> str:
 
 
 def _comparison(retry: Retry, judgement: Judgement) -> str:
+    if abs(judgement.short) <= _EQUAL and judgement.benefits == retry.answer:
+        return _answer(retry, judgement.gain)  # the same is not told twice
     most = judgement.gain + judgement.short
     values = {"new": judgement.benefits, "gain": _more(judgement.gain)}
     values |= {"answer": retry.answer, "most": _more(most)}

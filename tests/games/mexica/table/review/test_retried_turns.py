@@ -124,6 +124,7 @@ def test_the_answer_is_shown_on_the_board_and_is_worth_what_the_review_said(over
     assert scene.attempt.judgement.short == 0
     assert scene.attempt.judgement.gain == pytest.approx(verdict.cost)
     assert panel(over).praise == "That is what the computer would have played."
+    assert panel(over).text.startswith(f"The computer's answer, worth {verdict.cost:.1f} points more")
     over.key(pygame.K_RETURN)
     over.step()
     assert isinstance(over.overlay, CourseScreen)
