@@ -102,7 +102,9 @@ def rules(studio: Studio) -> None:
             bar.has_moved_recently = True
             studio.still()
             studio.shot(f"rules-{number + 1:02}-below")
-    screen.search(studio.game.title[:1])
+    sought = studio.game.title[:1]
+    screen.field.set_text(sought)
+    screen.search(sought)
     studio.still()
     studio.shot("rules-search")
 

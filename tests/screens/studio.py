@@ -119,6 +119,7 @@ class Studio:
             self.point(place.center)
             before = drawn(self.app).copy()
             self.hand.click(place.center)
+            self.hand.until(lambda: not match.table.runner.busy)
             self.still()
             if match.table.session.length != played:
                 self._write(before, name)
