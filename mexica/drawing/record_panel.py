@@ -17,6 +17,7 @@ from mexica.drawing.colours import INK, RED
 from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.list_view import ListView, bar_width
 from mexica.drawing.paper_buttons import PaperButton, button_at, draw_button, next_place, spread
+from mexica.drawing.record_places import RecordPlaces
 from mexica.drawing.record_rows import RecordLines, RecordRows
 from mexica.drawing.record_signs import side_sign
 from mexica.drawing.seats_panel import PanelSeat
@@ -28,8 +29,6 @@ from mexica.texts import _
 _WIDTH: Final = 27  # letter heights, like the rest
 _LEAST_WIDE: Final = 22
 _MOST_WIDE: Final = 0.42  # of the area
-_BUTTON: Final = 1.9
-_GAP: Final = 0.35
 _FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
 _BAR: Final = 1.2  # width of the scroll bar over that at the smallest scale
 _NOWHERE: Final = (-1, -1)
@@ -53,38 +52,6 @@ class RecordActions:
     copy: Callable[[], None]
     picture: Callable[[], None]
     close: Callable[[], None]
-
-
-@frozen
-class _Places:
-    """Where the parts of the panel are, in pixels."""
-
-    panel: Rect
-    size: int
-    frame: int
-
-    @property
-    def inside(self) -> Rect:
-        return self.panel.inflate(-2 * self.frame, -2 * self.frame)
-
-    @property
-    def high(self) -> int:
-        return round(_BUTTON * self.size)
-
-    @property
-    def gap(self) -> int:
-        return round(_GAP * self.size)
-
-    def line(self, number: int) -> Rect:
-        """A line of buttons, counted from the top, or with a negative number from the bottom."""
-        inside, step = self.inside, self.high + self.gap
-        top = inside.top + number * step if number >= 0 else inside.bottom + number * step + self.gap
-        return Rect(inside.left, top, inside.width, self.high)
-
-    @property
-    def rows(self) -> Rect:
-        top = self.line(1).bottom + self.gap
-        return Rect(self.inside.left, top, self.inside.width, self.line(-2).top - self.gap - top)
 
 
 class RecordPanel:
@@ -160,7 +127,7 @@ class RecordPanel:
     # ------------------------------------------------------------------ buttons
 
     @property
-    def _places(self) -> _Places:
+    def _places(self) -> RecordPlaces:
         assert self._built is not None
         view, left = self._built, self.left
         area = view.layout.record_area(left=left)
@@ -170,13 +137,13 @@ class RecordPanel:
         place.width = min(round(_WIDTH * size), round(_MOST_WIDE * area.width))
         if not left:
             place.right = area.right
-        return _Places(place, size, round(_FRAME * max(view.sprites.unit, 0.75)))
+        return RecordPlaces(place, size, round(_FRAME * max(view.sprites.unit, 0.75)))
 
     def _make_buttons(self) -> tuple[PaperButton, ...]:
         places = self._places
         return (*self._head(places), *self._choices(places), *self._foot(places))
 
-    def _head(self, places: _Places) -> list[PaperButton]:
+    def _head(self, places: RecordPlaces) -> list[PaperButton]:
         """The buttons in the corner: to the other side, close."""
         line, high = places.line(0), places.high
         close = Rect(line.right - high, line.top, high, high)
@@ -187,7 +154,7 @@ class RecordPanel:
             PaperButton(close, "×", self._actions.close, told=_("Close")),  # noqa: RUF001  # the sign is meant
         ]
 
-    def _choices(self, places: _Places) -> list[PaperButton]:
+    def _choices(self, places: RecordPlaces) -> list[PaperButton]:
         """The choices of page and player."""
         line, pitch = places.line(1), places.high + places.gap
         line.width -= len(self._seats) * pitch
@@ -210,7 +177,7 @@ class RecordPanel:
         places = self._places
         return spread(texts, line, self._built.fonts, places.size, places.gap)
 
-    def _foot(self, places: _Places) -> list[PaperButton]:
+    def _foot(self, places: RecordPlaces) -> list[PaperButton]:
         """The buttons below the rows."""
         actions = self._actions
         texts = (
@@ -288,7 +255,7 @@ class RecordPanel:
         self._draw_note(target, view, places)
         self._draw_tip(target, view)
 
-    def _draw_note(self, target: Surface, view: PanelView, places: _Places) -> None:
+    def _draw_note(self, target: Surface, view: PanelView, places: RecordPlaces) -> None:
         line = places.line(-2)
         text = self._actions.note(self.page, self.seat)
         note = view.fonts.fitted(text, places.size, line.width - places.gap, INK, True)

@@ -21,6 +21,7 @@ from mexica.drawing.view import View
 from mexica.play.course import SHOWN, Course, Judged
 from mexica.play.result_words import points_words
 from mexica.play.told_apart import plans_told_apart
+from mexica.shell.match.course_foot import CourseFoot
 from mexica.shell.match.course_graph import graph_data
 from mexica.texts import _, figure, labelled
 
@@ -87,8 +88,8 @@ class CourseScreen:
         self._inside = inside
         ways = Buttons(manager, choices, row(len(choices), bottom, gap))
         self._buttons = [ways, self._tabs(manager, tabs, gap)]
-        self._told_ready = self.ready
-        if self.ready:
+        self._told_ready = self.foot.ready
+        if self._told_ready:
             ways.select(0)
 
     def _choices(self) -> list[PanelButton]:
@@ -99,14 +100,14 @@ class CourseScreen:
         return [retry, back] if self._offered else [back]
 
     @property
-    def ready(self) -> bool:
-        """Whether the turns that are to be played again are all found, and wait for the player."""
-        return self.learning and self._offered and not self.course.left(self.seat)
+    def foot(self) -> CourseFoot:
+        """What is said below the cards."""
+        return CourseFoot(self.course, self.seat, self.learning)
 
     def note_findings(self) -> None:
         """Offer the costliest turns once there are some, and say so once all are found."""
         is_new = not self._offered and self.course.costliest(self.seat)
-        if self._built is not None and (is_new or self.ready != self._told_ready):
+        if self._built is not None and (is_new or self.foot.ready != self._told_ready):
             self.build(*self._built)
 
     def _tabs(self, manager: UIManager, place: Rect, gap: int) -> Buttons:
@@ -176,7 +177,7 @@ class CourseScreen:
             index = None if self.pointed is None else self.pointed + 1
             self.graph.draw(target, graph_data(self.course, self._seats), index, self.seat)
         self._draw_cards(target, view, size)
-        self._draw_foot(target, view.fonts, size)
+        self.foot.draw(target, view.fonts, self._foot, size)
         if self.pointed is not None:
             # clear of the buttons, which are drawn last
             draw_tip(target, view, self.turn_tip(self.pointed), self._pointer, (self._seat_row,))
@@ -246,47 +247,6 @@ class CourseScreen:
         review = self.course.review
         said = plans_told_apart((verdict.played, better), review.sentence, fits, review.otherwise)
         return [labelled(label, text) for label, text in zip(labels, said, strict=True)]
-
-    @property
-    def foot_words(self) -> str:
-        """What the foot says: what is looked for, that it is found and how to begin, or what a cost is."""
-        course = self.course
-        if self.ready:
-            text = _("The turns worth playing again are found. Begin when you like: {button} (Enter).")
-            return text.format(button=_("Play them again"))
-        if course.trouble or course.done:
-            return course.trouble or _(
-                "Cost: how much more the best turn found was worth than the turn played, by the same search. "
-                "Click a turn to see it on the board."
-            )
-        text = _("Looking at turn {number} of {many}")
-        if self.learning:
-            text = _("Looking for the turns to be played again: {number} of {many}")
-        number, many = self._progress
-        return text.format(number=min(number + 1, many), many=many)
-
-    @property
-    def _progress(self) -> tuple[int, int]:
-        """How many turns are examined, of how many; only of the player shown if theirs are to be played."""
-        if not self.learning:
-            return len(self.course.verdicts), len(self.course.turns)
-        many = sum(turn.seat == self.seat for turn in self.course.turns)
-        return many - self.course.left(self.seat), many
-
-    def _draw_foot(self, target: Surface, fonts: Fonts, size: int) -> None:
-        course, small = self.course, max(SMALLEST, round(0.85 * size))
-        ink = INK if self.ready else FAINT
-        lines = fonts.wrapped(self.foot_words, small, self._foot.width, self.ready)
-        for number, line in enumerate(lines):
-            words = fonts.text(line, small, ink, self.ready)
-            put(target, words, self._foot.move(0, round(number * 1.25 * small)))
-        if self.ready or course.trouble or course.done:
-            return
-        number, many = self._progress
-        bar = Rect(self._foot.left, self._foot.bottom - 6, self._foot.width, max(3, size // 4))
-        pygame.draw.rect(target, FAINT, bar, 1, border_radius=2)
-        bar.width = round(bar.width * number / max(1, many))
-        pygame.draw.rect(target, TURQUOISE, bar, border_radius=2)
 
     def turn_tip(self, number: int) -> tuple[TipLine, ...]:
         """Return the lines of the mouse tip about the turn with this number."""

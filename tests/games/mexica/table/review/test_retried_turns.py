@@ -153,11 +153,11 @@ def test_after_a_game_the_costliest_turns_of_the_person_are_offered_and_found(ov
     over.widget("Learn from your turns")
     assert isinstance(over.overlay, CourseScreen)
     screen = over.overlay
-    assert not screen.ready
-    over.until(lambda: screen.ready)
+    assert not screen.foot.ready
+    over.until(lambda: screen.foot.ready)
     over.step()
     assert over.overlay is screen  # it does not begin by itself
-    assert "Begin when you like: Play them again (Enter)." in screen.foot_words
+    assert "Begin when you like: Play them again (Enter)." in screen.foot.words
     over.key(pygame.K_RETURN)
     over.until(lambda: isinstance(over.scene, RetryScene))
     assert over.scene.attempt.retry.cost >= course.verdicts[COSTLY].cost
