@@ -20,7 +20,8 @@ T = TypeVar("T")
 
 _caches: list["_lru_cache_wrapper[Any]"] = []
 _catalogue: list[gettext.NullTranslations] = [gettext.NullTranslations()]
-_LAST_NUMBER: Final = re.compile(r"(?<=\S) (?=\d+[.!?)]*(?:$|<br>))")
+_NUMBER: Final = re.compile(r"(?<![^\s>(„“«])([+-]?\d(?:[\d.,\u00a0\u202f]*\d)?) (?=[^\W\d_])")
+_LAST_NUMBER: Final = re.compile(r"(?<=\S) (?=\d+[.!?)]*(?:$|<br>))|(?<=[^\W\d_]) (?=\d+[:,;.] )")
 
 
 class LanguageWatch:
@@ -125,10 +126,10 @@ def clauses(parts: Iterable[str]) -> str:
 def bound(text: str) -> str:
     """Return the text with no-break spaces where no line may be broken.
 
-    These are after the short words that must not end a line in the language, and before a number that ends
-    the text or a line of its own.
+    These are after the short words that must not end a line in the language, after a number that a word
+    follows, and before one that ends a line of its own, the text or a part of it.
     """
-    clinging, text = _clinging(), _LAST_NUMBER.sub("\u00a0", text)
+    clinging, text = _clinging(), _LAST_NUMBER.sub("\u00a0", _NUMBER.sub("\\1\u00a0", text))
     return text if clinging is None else clinging.sub("\\1\u00a0", text)
 
 

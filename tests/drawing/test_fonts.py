@@ -53,7 +53,31 @@ def test_short_words_end_lines_in_english() -> None:
 def test_a_last_number_stays_with_the_word_before_it(text: str) -> None:
     head, number = text.rsplit(" ", 1)
     assert bound(text) == f"{head}\u00a0{number}"
-    assert bound("8 souls") == "8 souls"
+
+
+def test_a_number_that_ends_a_part_stays_with_the_word_before_it() -> None:
+    assert bound("beside serpent 2: 3 points") == "beside serpent\u00a02: 3\u00a0points"
+    assert bound("on E6, 7, 8, round 9, 10") == "on E6, 7, 8, round\u00a09,\u00a010"
+
+
+@pytest.mark.parametrize("number", ["8", "+8", "1,200", "1\u202f200", "(8"])
+def test_a_number_stays_with_the_word_after_it(number: str) -> None:
+    assert bound(f"frees {number} souls") == f"frees {number}\u00a0souls"
+    assert bound(f"<b>{number} souls") == f"<b>{number}\u00a0souls"
+
+
+@pytest.mark.parametrize(
+    "text", ["+7, a bridge", "E6, 7 (not founded)", "F6 to F7", "<font size=4 color=red>"]
+)
+def test_what_is_no_number_of_things_may_end_a_line(text: str) -> None:
+    assert bound(text) == text
+
+
+def test_no_line_ends_with_a_number_of_what_the_next_one_names() -> None:
+    fonts = Fonts()
+    for room in range(80, 400, 15):
+        lines = fonts.wrapped("Scares away 3 jaguars and frees 12 moons of 4 points each", 20, room)
+        assert not any(line.split()[-1].isdigit() for line in lines)
 
 
 def test_of_names_too_many_for_a_line_only_whole_ones_are_listed() -> None:

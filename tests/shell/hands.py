@@ -137,10 +137,10 @@ class Hands:
         return [sprite for sprite in sprites if isinstance(sprite, UITextEntryLine)]
 
     def texts(self) -> str:
-        """The texts of all widgets."""
+        """The texts of all widgets, with plain spaces."""
         sprites = self.app.stack.manager.get_sprite_group().sprites()
         said = (getattr(sprite, "html_text", "") or getattr(sprite, "text", "") for sprite in sprites)
-        return "\n".join(text for text in said if text)
+        return "\n".join(text for text in said if text).replace("\N{NO-BREAK SPACE}", " ")
 
     def close(self) -> None:
         if self.app.open:

@@ -50,7 +50,7 @@ def texts(curtain: Curtain) -> list[str]:
         curtain.build(view := PlainView(), Manager(SIZE, lambda: (0, 0)))
         curtain.draw(page(SIZE), view)
         assert watch.taken() == []
-        drawn = [text for _surface, text in watch.texts.values()]
+        drawn = [text.replace("\N{NO-BREAK SPACE}", " ") for _surface, text in watch.texts.values()]
     curtain.close()
     return drawn
 

@@ -168,10 +168,10 @@ class Driver:
         raise AssertionError(f"there is no button '{text}'")
 
     def texts(self) -> list[str]:
-        """The texts of all widgets."""
+        """The texts of all widgets, with plain spaces."""
         sprites = self.app.stack.manager.get_sprite_group().sprites()
         found = [getattr(element, "html_text", None) or getattr(element, "text", "") for element in sprites]
-        return [text for text in found if text]
+        return [text.replace("\N{NO-BREAK SPACE}", " ") for text in found if text]
 
     def do(self, *texts: str) -> None:
         """Play actions without the mouse, to reach a position."""
