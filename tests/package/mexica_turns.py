@@ -27,6 +27,7 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.panels.display_view import display_slots
 from mexica.play.commands import Command
+from mexica.texts import pgettext
 from tests.package.person import Person
 
 
@@ -126,7 +127,7 @@ class MexicaPerson(Person):
         asked = self.mirror.match.table.session.state.turn.action_points > 0
         self.click(self.mirror.match.bar.places[Command.END].center, alone=not asked)
         if asked:
-            self.press("End turn", alone=True)
+            self.press(pgettext("answer", "End turn"), alone=True)
 
 
 def _tool_of(action: PlaceCanal | BuildBridge | MoveBridge) -> ToolKind:

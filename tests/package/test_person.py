@@ -16,7 +16,7 @@ from mexica.games.coatl.rules.actions import Done
 from mexica.games.coatl.table.input.offers import Offers
 from mexica.games.coatl.table.match.turn_questions import leave_serpent
 from mexica.games.mexica import rules
-from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal, TakeBoat, Walk
+from mexica.games.mexica.rules.actions import EndTurn, FlatRateMove, PlaceCanal, TakeBoat, Walk
 from mexica.games.mexica.table.match.match_record import Session
 from mexica.play.record import PERSON
 from tests.games.aztekz.table.playing import in_position as in_pyramid
@@ -155,6 +155,16 @@ def test_buttons_are_named_in_english_and_found_in_any_language(
     robot = person_at("aztekz")
     robot.press("New game")
     assert robot.button("Back").text == "Wróć"
+
+
+def test_the_question_before_points_are_lost_is_answered_in_any_language(
+    person_at: Callable[[str], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "pl")
+    game = played(new_game(PERSON, "random", seed=3), 2, seed=3)  # both have placed their Pilli
+    robot = person_at("mexica")
+    robot.mirror.play(game)
+    assert robot.act(EndTurn()) == (*game.actions, EndTurn())
 
 
 def test_pictures_differ_by_the_share_of_their_pixels() -> None:
