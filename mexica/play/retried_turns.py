@@ -9,7 +9,7 @@ from mexica.play.course import Course, PlayedTurn
 from mexica.play.game_rules import Seat
 from mexica.play.record import PERSON, PlayerInfo, Record, Replay
 from mexica.play.retries import Judgement, Retries, Retry
-from mexica.play.told_apart import plans_told_apart
+from mexica.play.told_apart import played_and_better
 from mexica.texts import _
 
 Players = Sequence[PlayerInfo]
@@ -24,8 +24,9 @@ def retries(course: Course, setup: Any, players: Players, verdicts: Sequence[Ver
 def _retry(course: Course, setup: Any, players: Players, verdict: Verdict[Any]) -> Retry:
     assert verdict.better is not None  # only these are played again
     turn, review = course.turns[verdict.number], course.review
-    plans = verdict.played, verdict.better
-    played, answer = plans_told_apart(plans, review.sentence, lambda _text, _number: True, review.otherwise)
+    played, answer = played_and_better(
+        verdict.played, verdict.better, review.sentence, lambda _text, _number: True, review.otherwise
+    )
     title = _("Round {round}, {name}").format(round=turn.round, name=players[turn.seat].name)
     return Retry(
         title,

@@ -43,6 +43,26 @@ def plans_told_apart(
     return told_apart([plan.reasons for plan in plans], sentence, fits, by_number)
 
 
+def played_and_better(
+    played: Plan,
+    better: Plan,
+    sentence: Callable[[Sequence[Any]], str],
+    fits: Callable[[str, int], bool],
+    otherwise: Otherwise,
+) -> list[str]:
+    """Return the sentences for a turn that was played and for a better one, as `told_apart` does.
+
+    A better one that is good for a part of the same alone would look like less: it is told how it is
+    `otherwise` and, if that fits, which of the reasons it lacks.
+    """
+    lacking = [reason for reason in played.reasons if reason not in better.reasons]
+    if not lacking or not set(better.reasons) <= set(played.reasons):
+        return plans_told_apart((played, better), sentence, fits, otherwise)
+    way = otherwise(better.actions, played.actions)
+    text = _("{way}, but without this: {reasons}").format(way=way, reasons=sentence(lacking))
+    return [_fitting(played.reasons, 0, sentence, fits), text if fits(text, 1) else way]
+
+
 def told_apart(
     plans: Sequence[Sequence[ReasonT]],
     sentence: Callable[[Sequence[ReasonT]], str],

@@ -20,7 +20,7 @@ from mexica.drawing.tip_box import TipLine, draw_tip
 from mexica.drawing.view import View
 from mexica.play.course import SHOWN, Course, Judged
 from mexica.play.result_words import points_words
-from mexica.play.told_apart import plans_told_apart
+from mexica.play.told_apart import played_and_better
 from mexica.shell.match.course_foot import CourseFoot
 from mexica.shell.match.course_graph import graph_data
 from mexica.texts import _, figure, labelled
@@ -245,7 +245,7 @@ class CourseScreen:
             return len(fonts.wrapped(labelled(labels[number], text), size, room)) <= 2  # noqa: PLR2004  # lines
 
         review = self.course.review
-        said = plans_told_apart((verdict.played, better), review.sentence, fits, review.otherwise)
+        said = played_and_better(verdict.played, better, review.sentence, fits, review.otherwise)
         return [labelled(label, text) for label, text in zip(labels, said, strict=True)]
 
     def turn_tip(self, number: int) -> tuple[TipLine, ...]:
