@@ -19,15 +19,18 @@ def read_turn(faults: Faults, description: Mapping[str, object], seats: int, dis
     def number(key: str, least: int, most: int) -> int:
         return faults.number(key, description.get(key, least), least, most)
 
+    phase = faults.member("phase", description.get("phase"), Phase) or Phase.TURNS
     return Turn(
-        faults.member("phase", description.get("phase"), Phase) or Phase.TURNS,
+        phase,
         number("period", 1, 2),
         number("round", 0, MANY),
         number("first", 0, max(seats - 1, 0)),
         number("to_move", 0, max(seats - 1, 0)),
         number("action_points", 0, MANY),
         number("taken_this_turn", 0, material.TAKEN_A_TURN),
-        number("quiet_rounds", 0, material.QUIET_ROUNDS),
+        number(
+            "quiet_rounds", 0, material.QUIET_ROUNDS if phase is Phase.OVER else material.QUIET_ROUNDS - 1
+        ),
         faults.flag("placed_this_round", description.get("placed_this_round", False)),
         _proposal(faults, description.get("proposal"), seats, display),
     )

@@ -116,6 +116,14 @@ def test_no_more_is_held_than_is_in_the_box(drawing, changes, fault):
     assert fault in faults(table(drawing, **changes))
 
 
+def test_r12_5_three_quiet_rounds_are_told_only_of_a_game_that_is_over():
+    """The third ends the period, and the next one begins with none."""
+    (fault,) = faults(table(ISLAND, quiet_rounds=3))
+    assert fault.startswith("quiet_rounds must be a whole number from 0 to 2")
+    over = table(ISLAND, quiet_rounds=3, phase="over", period=2, later=[])
+    assert rules.describe(rules.position(over))["quiet_rounds"] == 3
+
+
 @pytest.mark.parametrize(
     "changes",
     [
