@@ -10,7 +10,7 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import FAINT, INK, RED
-from mexica.drawing.fonts import SMALLEST, cut_to
+from mexica.drawing.fonts import SMALLEST, cut_to, in_lines
 from mexica.drawing.letters import legible
 from mexica.drawing.list_view import WASHES, ListRow, RowState
 from mexica.drawing.seat_sign import SeatSign
@@ -114,7 +114,8 @@ class RecordRows:
 
     def _in_lines(self, words: str, width: int) -> list[str]:
         fonts, size = self._view.fonts, self._size
-        lines = fonts.wrapped(legible(words), size, width)
+        lines = in_lines(words, lambda line: fonts.width(legible(line), size) <= width)
+        lines = [legible(line) for line in lines]  # not before, as it knows no no-break space
         if len(lines) > _MOST_LINES:
             rest = " ".join(lines[_MOST_LINES - 1 :])
             lines[_MOST_LINES - 1 :] = [cut_to(rest, width, lambda text: fonts.width(text, size))]

@@ -44,6 +44,12 @@ def test_no_word_is_cut(rows: RecordRows, words: str) -> None:
     assert " ".join(drawn).replace("\N{NO-BREAK SPACE}", " ") == words
 
 
+def test_words_with_a_no_break_space_between_them_stay_together(rows: RecordRows) -> None:
+    words = "Segment rouge, joue «\N{NO-BREAK SPACE}rouge - rouge\N{NO-BREAK SPACE}»"
+    lines = [line for width in range(100, 300, 5) for line in rows._in_lines(words, width)]
+    assert not [line for line in lines if line.endswith("«") or line.startswith("»")]
+
+
 def test_what_takes_more_than_four_lines_is_cut(rows: RecordRows) -> None:
     row = RecordRow(RED, 7, ", ".join([LONG] * 3))
     assert rows.height(row, WIDTH) == round((1.75 + 3 * 1.25) * LETTERS)
