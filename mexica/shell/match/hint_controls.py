@@ -29,7 +29,7 @@ class HintControls(Generic[ViewT, LookT]):
     """Connects the hint with the table and its input."""
 
     def __init__(self, table: AnyTable, view: ViewT, game: HintGame) -> None:
-        self.hint = Hint(game)
+        self.hint = table.hint = Hint(game)
         self._table, self._game = table, game
         self._pointer = _NOWHERE
         self._changed = False

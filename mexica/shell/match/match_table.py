@@ -9,6 +9,7 @@ from attrs import evolve
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.thinking_dots import ThinkingDots
 from mexica.play.game_rules import ActionT, Seat, SetupT, StateT
+from mexica.play.hint import Hint
 from mexica.play.host import Host
 from mexica.play.key_map import KeyMap, PlayersKeys
 from mexica.play.looking_back import LookingBack
@@ -52,6 +53,7 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         self.thinking = ThinkingDots()
         self.looking = LookingBack(session)
         self.replay = RoundReplay(session, self.looking)
+        self.hint: Hint | None = None
         self.record_open = False  # beside the board
         self.stopped = False  # whether nobody moves any more, as a turn of a lesson is over
         self.at_result = False  # of a finished game, before anybody has chosen to review it
@@ -112,11 +114,19 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         return self._hand if self.motion.running and not self.looks_back else self.hand
 
     @property
+    def plan(self) -> Any:
+        """What is drawn of the plan that the hint shows, None if it shows none."""
+        return None if self.hint is None else self.hint.steps
+
+    @property
     def marked(self) -> range:
-        """The numbers (from 0) of the others' actions that are marked, none if the settings say so."""
+        """The numbers (from 0) of the others' actions that are marked, none if the settings say so.
+
+        They give way to the plan of a hint, which has marks of its own.
+        """
         if self.replay.active:
             return self.replay.shown
-        if self.looking.active or not self._host.settings.marks_of_others:
+        if self.looking.active or self.plan is not None or not self._host.settings.marks_of_others:
             return range(0)
         return unanswered(self.session)
 

@@ -116,6 +116,11 @@ class Table:
         self.hands.point(self.pixel(place))
         self.hands.step()
 
+    def rest(self, place: Place) -> None:
+        """Let the mouse rest on a place."""
+        self.point(place)
+        self.match.update(1.0)
+
     def stone(self, action: Action) -> None:
         """Click a stone of the ring."""
         areas = self.match.view.ring.areas(self.look.ring, self.areas)

@@ -22,10 +22,9 @@ from mexica.games.aztekz.rules.events import (
     TurnBegan,
     TurnEnded,
 )
-from mexica.games.aztekz.rules.material import QUIET_ROUNDS
+from mexica.games.aztekz.rules.material import CHIEF, QUIET_ROUNDS
 from mexica.games.aztekz.table.input.words import (
     all_souls_words,
-    hero_name,
     souls_words,
 )
 from mexica.play.result_words import points_words
@@ -65,7 +64,9 @@ def _of_turn(event: CardLaid | CardDeclined | HeroStepped, names: Sequence[str])
         case CardDeclined():
             return _("{name} puts the card under the deck.").format(name=name)
         case HeroStepped(hero=hero):
-            return _("{name} steps: {hero}.").format(name=name, hero=hero_name(hero))
+            if hero == CHIEF:
+                return _("{name} moves the chief.").format(name=name)
+            return _("{name} moves helper {number}.").format(name=name, number=hero[-1])
 
 
 _Souls = SoulsTaken | SoulsDropped | SoulsGiven | SoulsScared | SoulsStolen

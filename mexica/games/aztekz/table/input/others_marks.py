@@ -19,7 +19,7 @@ from mexica.games.aztekz.table.match.match_record import PlayedAction, Session
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.places import Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import ActionMark
-from mexica.play.others_turns import unanswered
+from mexica.play.others_turns import in_steps, unanswered
 
 Told = tuple[ActionMark, tuple[Event, ...]]
 """A mark, and what happened there."""
@@ -31,19 +31,15 @@ def others_marks(session: Session, span: range | None = None) -> tuple[Told, ...
     Freed souls are marked at their player's line, all else on the pyramid; of several steps in a row only
     the last is, and what one player does in one place without a break has one mark.
     """
-    numbers = list(unanswered(session) if span is None else span)
+    numbers = unanswered(session) if span is None else span
     marks: list[Told] = []
-    for number in numbers:
-        played = session.history[number]
-        following = session.history[number + 1] if number + 1 in numbers else None
-        if following is not None and session.rules.continues(following.action, played.action):
-            continue
-        if (place := _place(played)) is not None:
-            _add(marks, played, place)
+    for step in in_steps(session.rules, session.history, numbers):
+        if (place := _place(step[-1])) is not None:
+            add_mark(marks, step[-1], place)
     return tuple(marks)
 
 
-def _add(marks: list[Told], played: PlayedAction, place: Place) -> None:
+def add_mark(marks: list[Told], played: PlayedAction, place: Place) -> None:
     """Mark an action at its place, with what the player has done there just before."""
     if marks and (marks[-1][0].seat, marks[-1][0].place) == (played.seat, place):
         mark, events = marks.pop()

@@ -15,7 +15,8 @@ from mexica.games.aztekz.table.match.table import Table
 from mexica.games.aztekz.table.match.usable_requests import usable_requests
 from mexica.games.aztekz.table.motions.motion_look import moving_look
 from mexica.games.aztekz.table.panels.turn_words import is_last_cards, must_step_off
-from mexica.games.aztekz.table.pyramid.places import Kind
+from mexica.games.aztekz.table.pyramid import places
+from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import PyramidLook
 from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
@@ -125,4 +126,14 @@ def _place_tip(table: Table, hand: Hand) -> tuple[TipLine, ...]:
         told = place_lines(state, hand, place, table.names, rested=rested) if table.previews or rested else ()
     if place.kind is Kind.LINE and rested:
         told = (*seat_lines(table.seats[place.seat]), *told)
-    return (*told, *mark_lines(table.marks, place, table.names)) if rested else told
+    return (*told, *mark_lines(table.marks, _marked_at(state, place), table.names)) if rested else told
+
+
+def _marked_at(state: State, place: Place) -> Place:
+    """The place with the marks of what a thing has to do with: the card on which it is, else itself."""
+    match place.kind:
+        case Kind.HERO:
+            return places.on(state.players[place.seat].hero(place.name).at)
+        case Kind.SOULS:
+            return places.on(place.cell)
+    return place

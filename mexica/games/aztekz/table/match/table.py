@@ -78,5 +78,6 @@ class Table(PlaceTable[Setup, State, Action, Request, Hand]):
 
     @property
     def marks(self) -> tuple[Told, ...]:
-        """The marks of the others' turns since the own last one, none if the settings say so."""
-        return others_marks(self.session, self.marked)
+        """The marks of the plan that a hint shows, else of the others' turns if the settings say so."""
+        plan = self.plan
+        return others_marks(self.session, self.marked) if plan is None else plan.marks

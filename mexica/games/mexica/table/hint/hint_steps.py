@@ -36,12 +36,11 @@ class PlanSteps:
     leaving: frozenset[Space] = frozenset()
 
     def added_to(self, look: Look) -> Look:
-        """Return a look with the plan's pieces in it, under the piece in hand, without marks of others."""
+        """Return a look with the plan's pieces in it, under the piece in hand."""
         if not self.numbered:
             return look
         return evolve(
             look,
-            marks=(),
             chosen=look.chosen | self.leaving,
             ghosts=(*((name, space) for name, space in self.ghosts if name == CANAL), *look.ghosts),
             planned=tuple((name, space) for name, space in self.ghosts if name != CANAL),

@@ -41,10 +41,10 @@ def played(*texts: str, begin: Any = None) -> tuple[State, list[Event]]:
 def test_each_event_that_matters_is_a_sentence() -> None:
     _state, events = played(*ROUND, "lay 0,2 new")
     assert event_sentences(events, NAMES) == (
-        "Ana steps: helper 1.",
+        "Ana moves helper 1.",
         "Ana takes 1 sun.",
-        "Ana steps: helper 1.",
-        "Ana steps: helper 1.",
+        "Ana moves helper 1.",
+        "Ana moves helper 1.",
         "Ana frees 3 suns: 2 points.",
         "Ana lays the card.",
     )
@@ -57,7 +57,7 @@ def test_each_event_that_matters_is_a_sentence() -> None:
         (("drop helper1",), ("Ana drops 2 suns.",)),
         (
             ("step helper2 1,0", "scare helper2"),
-            ("Ana steps: helper 2.", "Ana scares away 1 sun and 1 moon."),
+            ("Ana moves helper 2.", "Ana scares away 1 sun and 1 moon."),
         ),
     ],
 )
@@ -102,7 +102,7 @@ def test_marks_stand_where_the_others_acted_and_say_what_they_did() -> None:
         for place in (places.on((-1, -1)), places.line(0))
         for line in mark_lines(marks, place, NAMES)
     ]
-    assert told == ["1  Ana steps: helper 1. Ana takes 1 sun.", "3  Ana frees 3 suns: 2 points."]
+    assert told == ["1  Ana moves helper 1. Ana takes 1 sun.", "3  Ana frees 3 suns: 2 points."]
 
 
 def test_every_reason_has_words() -> None:
@@ -116,18 +116,23 @@ def test_every_reason_has_words() -> None:
     assert sentence(reasons(state, turn), NAMES).startswith("frees 3 suns: 2 points")
 
 
-def test_a_plan_is_numbered_marks_and_the_card_as_it_would_lie() -> None:
+def test_a_plan_has_marks_with_words_and_the_card_as_it_would_lie() -> None:
     steps = plan_steps(position(one()), [parse(text) for text in (*ROUND, "lay 0,2 new")])
-    assert [mark.place.cell for mark in steps.numbered] == [
-        (-1, -1),
-        (-1, -1),
-        (-1, 0),
-        (0, 0),
-        (0, 0),
-        (0, 2),
+    assert [(mark.number, mark.place.cell) for mark, _events in steps.marks] == [
+        (1, (-1, -1)),  # the step and what is taken there
+        (2, (0, 0)),  # where the way ends, and the gift
+        (3, (0, 2)),
     ]
+    (gift,) = mark_lines(steps.marks, places.on((0, 0)), NAMES)
+    assert gift.text == "2  Ana moves helper 1. Ana frees 3 suns: 2 points."
     assert steps.ghost is not None
     assert (steps.ghost.cell, steps.ghost.paths) == ((0, 2), "new")
+
+
+def test_a_plan_ends_before_what_is_not_legal() -> None:
+    steps = plan_steps(position(one()), [parse("drop helper1"), parse("give helper1")])
+    assert [mark.place.cell for mark, _events in steps.marks] == [(-1, 0)]
+    assert steps.ghost is None
 
 
 def test_tips_say_what_a_click_does_and_what_lies_there() -> None:

@@ -327,13 +327,33 @@ def test_buttons_that_cannot_be_used_are_grey(opened: Opened) -> None:
     assert Command.END not in usable
 
 
+def test_tips_tell_what_the_marks_stand_for_that_are_seen(opened: Opened) -> None:
+    made = opened(in_position(one(), "person", "person"))
+    for text in ("step helper1 -1,-1", "take helper1 sun 1", "lay 0,2 new"):
+        made.match.table.do(parse(text))
+        made.played()
+    made.lift_banner()
+    taken = "1  Ana moves helper 1. Ana takes 1 sun."
+    for place in (places.on((-1, -1)), places.hero(0, "helper1")):  # on the card and whoever stands there
+        made.rest(place)
+        assert taken in made.tips
+    made.hands.key(pygame.K_h)
+    made.hands.until(lambda: bool(made.match.hinting.hint.advice))
+    steps = made.match.hinting.hint.steps
+    assert made.look.marks == tuple(mark for mark, _events in steps.marks)
+    made.rest(places.on(steps.ghost.cell))
+    assert f"{steps.marks[-1][0].number}  Ben lays the card" in made.tips
+    made.rest(places.on((-1, -1)))
+    assert taken not in made.tips
+
+
 def test_a_hint_is_shown_and_played(opened: Opened) -> None:
     made = opened(in_position(one()))
     made.hands.key(pygame.K_h)
     made.hands.until(lambda: bool(made.match.hinting.hint.advice))
     plan = made.match.hinting.hint.advice[0]
     steps = made.match.hinting.hint.steps
-    assert [mark.number for mark in steps.numbered] == list(range(1, len(plan.actions) + 1))
+    assert [mark.number for mark, _events in steps.marks] == list(range(1, len(steps.marks) + 1))
     made.hands.key(pygame.K_RETURN)
     made.hands.until(lambda: made.state.turn.to_move == 1)
     assert made.actions == [str(action) for action in plan.actions]

@@ -72,6 +72,15 @@ def test_a_hint_shows_plans_and_draws_the_best_on_the_board(begun):
     assert begun.actions == [str(action) for action in PLACED]
 
 
+def test_the_marks_of_others_give_way_to_a_plan(begun):
+    marked = begun.match.table.marks
+    assert [mark.seat for mark in marked] == [1]
+    advised(begun)
+    assert not begun.match.table.marks
+    begun.key(pygame.K_ESCAPE)
+    assert begun.match.table.marks == marked
+
+
 def test_a_plan_is_played_action_by_action_and_can_be_undone(begun):
     advice = advised(begun)
     begun.mouse(begun.match.hinting.panel.play.center)
