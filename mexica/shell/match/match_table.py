@@ -109,9 +109,21 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         return self._hand
 
     @property
+    def shown_state(self) -> StateT:
+        """The state that is drawn: the one over which things move, or the one looked at."""
+        backdrop = self.motion.backdrop
+        return self.looking.state if backdrop is None else backdrop.state
+
+    @property
     def shown_hand(self) -> HandT:
-        """The hand to draw; while something moves it may not yet be updated to the current state."""
-        return self._hand if self.motion.running and not self.looks_back else self.hand
+        """The hand to draw, an empty one while what another player did is still shown.
+
+        While something moves it may not yet be updated to the current state.
+        """
+        if self.looks_back or not self.motion.running:
+            return self.hand
+        mover = self.session.rules.to_move(self.shown_state)
+        return self._hand if mover == self.session.mover else self._no_hand
 
     @property
     def plan(self) -> Any:

@@ -95,6 +95,10 @@ class Table:
         return self.match.own.picture.look()
 
     @property
+    def buttons(self) -> Any:
+        return self.match.own.picture.button_looks()
+
+    @property
     def tips(self) -> str:
         return "\n".join(line.text for line in self.match.own.overlays.tips())
 

@@ -30,11 +30,6 @@ from mexica.texts import _
 _DEEDS = TakeSouls | DropSouls | GiveSouls | ScareSouls | StealSouls
 
 
-def shown_state(table: Table) -> State:
-    """Return the state that is drawn: the one over which things move, or the one looked at."""
-    return table.motion.backdrop.state if table.motion.backdrop else table.looking.state
-
-
 def seen(table: Table) -> SeenPyramid:
     """Return what is drawn of that state."""
     if (backdrop := table.motion.backdrop) is not None:
@@ -44,7 +39,7 @@ def seen(table: Table) -> SeenPyramid:
 
 def look(table: Table, view: PyramidView) -> PyramidLook:
     """Return what the view shows over the state."""
-    state = shown_state(table)
+    state = table.shown_state
     over = PyramidLook(
         seats=table.seats_now,
         marks=tuple(mark for mark, _events in table.marks),
@@ -116,7 +111,7 @@ def _deed_tip(table: Table, hand: Hand) -> tuple[TipLine, ...]:
 
 def _place_tip(table: Table, hand: Hand) -> tuple[TipLine, ...]:
     """What a click would do is told at once while something is held, all else when the mouse rests."""
-    place, state = table.mouse.place, shown_state(table)
+    place, state = table.mouse.place, table.shown_state
     if place is None:
         return ()
     rested = table.mouse.rested

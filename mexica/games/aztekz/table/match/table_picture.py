@@ -34,7 +34,7 @@ class TablePicture:
         """Draw the table, without the bar."""
         table = self._table
         self._screen.view.draw(target, screen_look.seen(table), look)
-        self._screen.turn.draw(target, screen_look.shown_state(table), table.seats, thinking=self.thinking)
+        self._screen.turn.draw(target, table.shown_state, table.seats, thinking=self.thinking)
 
     def draw_carried(self, target: Surface, look: PyramidLook) -> None:
         """Draw the card or the hero that the mouse carries, unless a ghost shows the card in its place."""
@@ -51,7 +51,7 @@ class TablePicture:
     @property
     def thinking(self) -> bool:
         """Whether it is said that the computer whose turn is shown thinks, and not the next one already."""
-        return self._table.thinks_in(screen_look.shown_state(self._table))
+        return self._table.thinks_in(self._table.shown_state)
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""

@@ -17,9 +17,8 @@ def usable_requests(table: Table, hand: Hand) -> frozenset[Request]:
 
 def _in_turn(table: Table, hand: Hand) -> set[Request]:
     usable = set[Request]()
-    if table.person_acts:
-        usable.add(Command.HINT)
     if hand.offers is not None:
+        usable |= {Command.HINT} if table.person_acts else set()
         usable |= {AztekzCommand.NEXT_HERO} if hand.offers.heroes else set()
         usable |= {Command.END} if hand.offers.can_decline else set()
     return usable

@@ -3,7 +3,6 @@
 from attrs import evolve
 
 from mexica.drawing.tip_box import TipLine
-from mexica.games.coatl.rules import State
 from mexica.games.coatl.rules.events import PieceJoined, SerpentBegun, SerpentFinished
 from mexica.games.coatl.table.bar.bar_looks import looks, names
 from mexica.games.coatl.table.bar.button_tips import button_lines
@@ -25,11 +24,6 @@ from mexica.shell.match.place_tips import lines_at_mouse
 from mexica.shell.match.seat_looks import seat_lines
 from mexica.shell.match.usable_commands import why_barred
 from mexica.texts import capital
-
-
-def shown_state(table: Table) -> State:
-    """Return the state that is drawn: the one over which things move, or the one looked at."""
-    return table.motion.backdrop.state if table.motion.backdrop else table.looking.state
 
 
 def look(table: Table, view: CourtView) -> CourtLook:

@@ -35,7 +35,7 @@ class TablePicture:
 
     def draw(self, target: Drawable, look: CourtLook) -> None:
         """Draw the table, without the bar."""
-        table, state = self._table, screen_look.shown_state(self._table)
+        table, state = self._table, self._table.shown_state
         self._screen.view.draw(target, table.seen(state), look)
         self._screen.turn.draw(target, state, table.seats, thinking=self.thinking)
         if table.hand.holding.tool is Tool.PICK and not table.looks_back:
@@ -51,7 +51,7 @@ class TablePicture:
     @property
     def thinking(self) -> bool:
         """Whether it is said that the computer whose turn is shown thinks, and not the next one already."""
-        return self._table.thinks_in(screen_look.shown_state(self._table))
+        return self._table.thinks_in(self._table.shown_state)
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""
@@ -59,13 +59,13 @@ class TablePicture:
 
     def in_front(self, look: CourtLook) -> tuple[Rect, ...]:
         """Return the place of the card that the mouse enlarges, if any."""
-        seen = self._table.seen(screen_look.shown_state(self._table))
+        seen = self._table.seen(self._table.shown_state)
         enlarged = self._screen.view.enlarged_card(seen, look)
         return () if enlarged is None else (enlarged,)
 
     def kept_clear(self, look: CourtLook) -> list[Rect]:
         """Return what a tip at the mouse should not cover: what it tells of, what grows, where it may go."""
-        seen = self._table.seen(screen_look.shown_state(self._table))
+        seen = self._table.seen(self._table.shown_state)
         areas = self._screen.view.places_of(seen)
         enlarged = self._screen.view.enlarged_card(seen, look)
         clear = {*look.chosen, *(ghost.place for ghost in look.ghosts)}

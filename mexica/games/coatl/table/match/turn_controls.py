@@ -12,7 +12,7 @@ from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.holding import Tool
 from mexica.games.coatl.table.input.offers import Offers
 from mexica.games.coatl.table.input.why_not import of_another
-from mexica.games.coatl.table.match import screen_look, turn_questions
+from mexica.games.coatl.table.match import turn_questions
 from mexica.games.coatl.table.match.match_view import MatchView
 from mexica.games.coatl.table.match.table import Table
 from mexica.play.questions import Question
@@ -54,7 +54,7 @@ class TurnControls(PlaceControls[Table, MatchView]):
             return None, screen.pick.piece_at(position)
         if not screen.view.layout.board_area.collidepoint(position):
             return None, None
-        seen = table.seen(screen_look.shown_state(table))
+        seen = table.seen(table.shown_state)
         return uppermost(screen.view.places_of(seen), position), None
 
     def click_part(self, part: Piece) -> Outcome:

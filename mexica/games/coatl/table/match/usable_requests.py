@@ -18,9 +18,8 @@ def usable_requests(table: Table, hand: Hand) -> frozenset[Request]:
 
 def _in_turn(table: Table, hand: Hand) -> set[Request]:
     usable = set[Request]()
-    if table.person_acts:
-        usable.add(Command.HINT)
     if hand.offers is not None:
+        usable |= {Command.HINT} if table.person_acts else set()
         usable |= {tool for tool in Tool if hand.offers.usable(tool)}
         if hand.offers.marking or hand.offers.can_end:
             usable.add(Command.END)

@@ -17,9 +17,11 @@ def open_commands(table: Table, hand: Hand) -> frozenset[Request]:
 
 
 def _in_turn(table: Table, hand: Hand) -> set[Command]:
-    usable = set()
+    usable = set[Command]()
+    if hand.offers is None:
+        return usable
     if table.person_acts and table.session.state.turn.phase in (Phase.PLACING, Phase.TURNS):
         usable.add(Command.HINT)
-    if hand.offers is not None and EndTurn() in hand.offers.legal:
+    if EndTurn() in hand.offers.legal:
         usable.add(Command.END)
     return usable

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from mexica.drawing.canvas import Drawable
-from mexica.games.mexica.rules import State
 from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.input.dragging import carried_figure
@@ -13,7 +12,6 @@ from mexica.games.mexica.table.input.match_look import kept_clear
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.motions.motion_look import shown_state
 from mexica.shell.match.button_looks import ButtonLook
 
 
@@ -29,11 +27,7 @@ class TablePicture:
 
     def draw(self, target: Drawable, look: Look) -> None:
         """Draw the table, without the bar."""
-        self._screen.view.draw(target, self._shown_state, look)
-
-    @property
-    def _shown_state(self) -> State:
-        return shown_state(self._table.motion, self._table.looking.state)
+        self._screen.view.draw(target, self._table.shown_state, look)
 
     def draw_carried(self, target: Surface, look: Look) -> None:
         """Draw what the mouse carries, unless a ghost shows it in its place."""
@@ -48,7 +42,7 @@ class TablePicture:
     def thinking(self) -> bool:
         """Whether it is said that the computer whose turn is shown thinks, and not the next one already."""
         table = self._table
-        return not table.motion.blocking and table.thinks_in(self._shown_state)
+        return not table.motion.blocking and table.thinks_in(table.shown_state)
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""

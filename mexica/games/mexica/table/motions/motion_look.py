@@ -2,15 +2,9 @@
 
 from attrs import evolve
 
-from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.motions.table_acts import Motion
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
-
-
-def shown_state(motion: Motion, state: State) -> State:
-    """Return the state over which things move; the given, current state if nothing moves."""
-    return motion.backdrop.state if motion.backdrop else state
 
 
 def moving_look(motion: Motion, look: Look, geometry: TableGeometry) -> Look:

@@ -315,6 +315,25 @@ def test_nobody_is_said_to_think_while_the_card_of_the_turn_before_still_moves(o
     assert made.state.turn.to_move == 1
 
 
+def test_the_next_player_is_offered_nothing_while_the_card_of_the_turn_before_still_moves(
+    opened: Opened,
+) -> None:
+    made = opened(in_position(one(), "person", "person"), motion=True)
+    made.hands.key(pygame.K_c)
+    made.hands.click(made.pixel(places.on((0, 2))))
+    made.hands.until(lambda: made.match.table.session.mover == 1)
+    assert made.match.table.motion.running
+    assert made.match.table.shown_state.turn.to_move == 0
+    offered = {AztekzCommand.CARD, Command.HINT, *Deed}
+    assert not {asked for asked, look in made.buttons.items() if look.usable} & offered
+    assert not made.look.note
+    made.hands.until(lambda: not made.match.table.motion.running)
+    made.lift_banner()
+    assert made.buttons[AztekzCommand.CARD].usable
+    assert made.buttons[Command.HINT].usable
+    assert made.look.note == "Click it to lay it"
+
+
 def test_buttons_that_cannot_be_used_are_grey(opened: Opened) -> None:
     made = opened(in_position(one()))
     looks = made.match.own.picture.button_looks()

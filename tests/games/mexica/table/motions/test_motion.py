@@ -17,7 +17,7 @@ from mexica.games.mexica.table.board.figures import Ring
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.motions.event_animations import STILL, acts
-from mexica.games.mexica.table.motions.motion_look import moving_look, shown_state
+from mexica.games.mexica.table.motions.motion_look import moving_look
 from mexica.games.mexica.table.motions.table_acts import Cast, Motion
 from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from tests.games.mexica.table import positions
@@ -86,13 +86,13 @@ def test_the_picture_after_a_motion_is_that_of_the_state(steps, cast, interrupte
         while motion.running and motion.next_wake is not None and frames:
             drawn(
                 view,
-                shown_state(motion, after),
+                motion.backdrop.state,
                 moving_look(motion, look, geometry_of(view, len(cast.seats))),
             )
             motion.tick(FRAME if interrupted else 3 * FRAME)
             frames -= 1
         motion.stop()
-        assert shown_state(motion, after) is after
+        assert motion.backdrop is None
         assert moving_look(motion, look, geometry_of(view, len(cast.seats))) is look
         if count % 2 == 0 or not interrupted:
             assert not unlike(drawn(view, after, look), drawn(fresh_view(), after, look)), happened
@@ -109,7 +109,7 @@ def test_something_is_seen_of_every_act(steps, cast) -> None:
             motion.tick(0.12)
             middle = drawn(
                 view,
-                shown_state(motion, after),
+                motion.backdrop.state,
                 moving_look(motion, look, geometry_of(view, len(cast.seats))),
             )
             assert unlike(middle, drawn(view, after, look)), happened

@@ -11,7 +11,6 @@ from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.figures import LitSpaces, Plaque
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.motions.motion_look import shown_state
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.motions.test_event_fold import game
@@ -230,7 +229,7 @@ def test_pieces_that_stand_still_are_told_the_same_without_moving(before_scoring
         assert not motion.tick(0.3 * wake)
         assert screen_look.look(made.match.table, view) == look
         assert motion.tick(0.71 * wake)
-    assert shown_state(motion, state).players == state.players
+    assert made.match.table.shown_state.players == state.players
     assert motion.next_wake is None
 
 
