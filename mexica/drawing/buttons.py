@@ -95,11 +95,6 @@ class Buttons:
         if number < len(self.widgets):
             self.widgets[number].select()
 
-    def focus(self, number: int) -> None:
-        """Choose a button for the keyboard and show it as selected."""
-        self._focused = number
-        self.select(number)
-
     def handle(self, event: pygame.Event) -> bool:
         """Take an event; return whether it was for a button."""
         if event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element in self.widgets:

@@ -128,7 +128,6 @@ class ScoreScreen:
             buttons.append(self.offer)
             places.append(_middle(bottom.move(0, -offered), 24 * self._size))
         ways = Buttons(manager, buttons, places, later=True, hidden=self._hidden)
-        ways.focus(0)
         yield from self._make_buttons(ways)
         if tabs:
             yield from self._make_tabs(manager, Rect(inside.left, inside.top + title, inside.width, high))

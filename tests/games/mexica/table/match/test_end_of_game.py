@@ -50,6 +50,11 @@ def test_a_new_game_asks_who_plays_with_the_same_players_as_they_were(driver):
     assert made.match.record.setup != finished_game().setup
 
 
+def test_no_button_of_a_result_is_selected_before_a_key_is_pressed(driver):
+    made = driver(finished_game())
+    assert not made.find_widget("Look through").is_selected
+
+
 def test_the_pages_of_the_score_screen_are_turned(driver):
     made = driver(finished_game())
     assert isinstance(made.overlay, ScoreScreen)
