@@ -35,7 +35,7 @@ class MatchSettings(Protocol):
 
     @property
     def ask_before_end(self) -> bool:
-        """Whether to ask before ending a turn with points left."""
+        """Whether to ask before a turn ends in which more could be done."""
         ...
 
     @property

@@ -83,7 +83,7 @@ class SettingsRows:
         paces = zip(PACES, (_("At once"), _("Fast"), _("Normal"), _("Slow")), strict=True)
         return (
             self._row(_("Computer speed"), "pace", paces),
-            self._row(_("Ask before ending a turn with points left"), "ask_before_end", _yes_no()),
+            self._row(_("Ask before ending a turn too early"), "ask_before_end", _yes_no()),
             self._row(_("Marks of the others' turns"), "marks_of_others", _on_off()),
             self._row(_("Highlights and previews"), "previews", _on_off()),
             Row(_("Keys and game pad"), (Choice(_("Change"), self._open_keys),)),
