@@ -70,12 +70,10 @@ class CourseScreen:
         self._board = Rect(0, 0, min(area.width - 2 * size, 96 * size), area.height - size)
         self._board.center = area.center
         inside = self._board.inflate(-2 * edge, -2 * edge)
-        choices = self._choices()
-        bottom = Rect(0, 0, len(choices) * 15 * size, round(2.4 * size))
-        bottom.bottomright = inside.bottomright
-        self._foot = Rect(inside.left, bottom.top, inside.width - bottom.width - size, bottom.height)
+        self._inside = inside
+        ways = self._ways(manager)
         self._cards = Rect(
-            inside.left, bottom.top - gap - round(_CARD * size), inside.width, round(_CARD * size)
+            inside.left, self._foot.top - gap - round(_CARD * size), inside.width, round(_CARD * size)
         )
         tabs = Rect(inside.left, self._cards.top - gap - round(2.1 * size), inside.width, round(2.1 * size))
         tabs.width = min(tabs.width, len(self._seats) * 15 * size)
@@ -85,12 +83,19 @@ class CourseScreen:
         top = self._legend.bottom + round(0.4 * size)  # clear of the text over the scorings
         place = Rect(inside.left, top, inside.width, tabs.top - gap // 2 - top)
         self.graph = Graph(place, len(self.course.turns), view.fonts, size)
-        self._inside = inside
-        ways = Buttons(manager, choices, row(len(choices), bottom, gap))
         self._buttons = [ways, self._tabs(manager, tabs, gap)]
+
+    def _ways(self, manager: UIManager) -> Buttons:
+        """Make the buttons in the lower right corner, beside the foot."""
+        inside, size, choices = self._inside, self._size, self._choices()
+        place = Rect(0, 0, len(choices) * 15 * size, round(2.4 * size))
+        place.bottomright = inside.bottomright
+        self._foot = Rect(inside.left, place.top, inside.width - place.width - size, place.height)
+        ways = Buttons(manager, choices, row(len(choices), place, round(0.6 * size)))
         self._told_ready = self.foot.ready
         if self._told_ready:
             ways.select(0)
+        return ways
 
     def _choices(self) -> list[PanelButton]:
         """The way back, after the one into the costliest turns if there are any."""
@@ -108,7 +113,8 @@ class CourseScreen:
         """Offer the costliest turns once there are some, and say so once all are found."""
         is_new = not self._offered and self.course.costliest(self.seat)
         if self._built is not None and (is_new or self.foot.ready != self._told_ready):
-            self.build(*self._built)
+            self._buttons[0].kill()  # those of the players stay, as one of them may be pressed just now
+            self._buttons[0] = self._ways(self._built[1])
 
     def _tabs(self, manager: UIManager, place: Rect, gap: int) -> Buttons:
         choices = [

@@ -65,8 +65,23 @@ def test_the_tip_of_a_turn_keeps_clear_of_the_buttons_below_the_graph(over, monk
 
 def seat_buttons(driver) -> list[pygame.Rect]:
     names = driver.match.table.names
+    return [one.rect for one in buttons(driver) if one.text in names]
+
+
+def buttons(driver) -> list[UIButton]:
     sprites = driver.app.stack.manager.get_sprite_group().sprites()
-    return [one.rect for one in sprites if isinstance(one, UIButton) and one.text in names]
+    return [one for one in sprites if isinstance(one, UIButton)]
+
+
+def test_what_is_found_meanwhile_leaves_the_buttons_of_the_players_as_they_are(over, monkeypatch):
+    """One of them may be pressed just then."""
+    names = over.match.table.names
+    before = [one for one in buttons(over) if one.text in names]
+    monkeypatch.setattr(Course, "costliest", lambda _course, _seat: [None])
+    over.overlay.note_findings()
+    assert "Play them again" in [one.text for one in buttons(over)]
+    assert [one for one in buttons(over) if one.text in names] == before
+    monkeypatch.undo()
 
 
 def test_another_player_is_chosen_by_button_and_key(over):
