@@ -122,7 +122,8 @@ def _draw_toast(target: Target, view: View, text: str) -> None:
     layout, size = view.layout, _letters(view.layout)
     words = view.fonts.fitted(text, size, _room(layout), CREAM, True)
     place = Rect(layout.toast_strip)
-    place.width = words.width + round(size * 2.4)
+    step = 2 * size  # so that not every text needs a paper of its own
+    place.width = -(-(words.width + round(size * 2.4)) // step) * step
     place.centerx = layout.toast_strip.centerx
     put(target, view.sprites.surface("toast", place.size), place)
     put_centred(target, words, place.center)

@@ -56,6 +56,13 @@ class PeopleView:
         self._sprites, self._fonts = sprites, fonts
         self.colours: Sequence[str] = COLOURS
 
+    def add_preloads(self, widest: int) -> None:
+        """Have what heroes carry made, and the ring around one, where cells are `widest` now."""
+        self._sprites.add_preload("hero_ring", widest)
+        for soul in SOULS:
+            self._sprites.add_preload(f"soul_{soul}_small", widest, _HANGING)
+            self._sprites.add_preload(f"soul_{soul}_glow", widest, _HANGING)
+
     def draw(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
         """Draw souls, then heroes from north to south; places that the look hides are left out."""
         for cell in sorted(table.lying, key=lambda cell: cell[::-1]):

@@ -133,7 +133,9 @@ class PyramidView:
 
     def add_preloads(self, table: SeenPyramid) -> None:
         """Have the pictures made that will be needed from this position on."""
-        self._on_field.add_preloads(self.field(table).size[0])
+        widest = self.field(table).size[0]
+        self._on_field.add_preloads(widest)
+        self._people.add_preloads(widest)
         self._players.add_preloads()
         self._left.add_preloads()
 

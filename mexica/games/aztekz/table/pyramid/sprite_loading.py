@@ -45,15 +45,25 @@ class FieldSprites:
         They only become smaller as the pyramid grows. Cards on cards are large only when they are needed:
         there are none on a small pyramid.
         """
-        needed = {width: growth for width, growth in self._growths.items() if width <= widest}
+        needed = self._needed(widest)
         for name in self._sprites.of_layer("card"):
             for width, growth in needed.items():
                 if growth <= 1 or not name.endswith("_raised"):
                     self._sprites.add_preload(partial(self.card, name, width))
+        for width in needed:
+            self._sprites.add_preload(partial(self.over_cell, "cell_dark", width))
         for layer in _ON_FIELD:
             for name in self._sprites.of_layer(layer):
-                for width in needed:
-                    self._sprites.add_preload(partial(self.figure, name, width))
+                self.add_preload(name, widest)
+
+    def add_preload(self, name: str, widest: int, growth: float = 1.0) -> None:
+        """Have a figure made in all sizes that the field needs, larger by `growth`."""
+        for width in self._needed(widest):
+            self._sprites.add_preload(partial(self.figure, name, width, growth))
+
+    def _needed(self, widest: int) -> dict[int, float]:
+        """The widths of cells that may come when they are `widest` now, with what enlarges them."""
+        return {width: growth for width, growth in self._growths.items() if width <= widest}
 
     def _larger(self, width: int) -> int:
         """The next larger width in which the view settles."""

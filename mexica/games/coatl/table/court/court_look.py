@@ -96,8 +96,8 @@ class Drawer(Protocol):
         """Draw the light of a finished serpent's eye; `strength` is 0 to 1."""
         ...
 
-    def points(self, text: str, growth: float, /) -> Surface:
-        """Return points in gold letters, enlarged by this growth."""
+    def points(self, text: str, grown: float, /) -> Surface:
+        """Return points in gold letters, from their usual size (0.0) to that of their largest (1.0)."""
         ...
 
 

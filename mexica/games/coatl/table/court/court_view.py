@@ -1,6 +1,7 @@
 """The whole table of Cóatl: a position as one seat may see it, drawn in layers that are kept."""
 
 from collections import Counter
+from functools import partial
 from typing import Final
 
 import pygame
@@ -13,7 +14,7 @@ from mexica.drawing.fonts import Fonts
 from mexica.drawing.numbered_disc import numbered_disc, on_disc, sign_for_disc
 from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite, Sprites
-from mexica.drawing.surfaces import Target, put, put_centred
+from mexica.drawing.surfaces import Target, put, put_centred, scale
 from mexica.games.coatl.rules.cards import PROPHECIES, Card
 from mexica.games.coatl.rules.material import Piece
 from mexica.games.coatl.rules.serpent import Serpent
@@ -42,7 +43,8 @@ _PASSING: Final = ("pointed", "ghosts", "chosen", "fulfilled", "marks", "moving"
 _ENLARGED: Final = 236  # width of an enlarged card in a window of 1600x1000
 _IN_LINE: Final = 0.8  # size of a mark at a line of the players panel over that of others
 _SHADOWS: Final = 16  # pixels between the widths of cards in flight that have shadows of their own
-_POINTS: Final = 34  # height of flying points there
+_POINTS: Final = 34  # height of flying points there, before they grow
+_MOST_GROWN: Final = 1.4
 _DARK: Final = (60, 14, 8)
 
 
@@ -57,6 +59,7 @@ class CourtView:
         self.layout, self.sprites, self.fonts = layout, sprites, Fonts()
         self.cards = CardPictures(sprites, self.fonts)
         self.cards.add_preloads(layout.card_widths)
+        sprites.add_preload(partial(self.points, "+1", 1.0))  # its letters
         self.serpents = SerpentView(sprites, resting_scales(layout))
         self.things = CourtThings(layout, sprites, self.fonts, self.cards, self.serpents)
         self._market = MarketThings(layout, sprites, self.fonts, self.things)
@@ -251,10 +254,15 @@ class CourtView:
         """Draw the light of a finished serpent's eye; `strength` is 0 to 1."""
         self.serpents.draw_eye(target, head, place, strength)
 
-    def points(self, text: str, growth: float) -> Surface:
-        """Return points in gold letters, enlarged by this growth."""
-        size = round(_POINTS * self.layout.k * growth)
-        return self.fonts.numeral(text, max(12, size - size % 2), GOLD, _DARK)
+    def points(self, text: str, grown: float) -> Surface:
+        """Return points in gold letters, from their usual size (0.0) to that of their largest (1.0).
+
+        They are scaled down from one picture: letters of a new size take a quarter of a frame.
+        """
+        size = max(12, round(_POINTS * self.layout.k))
+        large = self.fonts.numeral(text, round(size * _MOST_GROWN), GOLD, _DARK)
+        share = (1 + (_MOST_GROWN - 1) * grown) / _MOST_GROWN
+        return scale(large, (round(large.width * share), round(large.height * share)))
 
 
 def mark_place(place: Place, area: Rect, radius: float, before: int) -> tuple[float, tuple[float, float]]:

@@ -102,6 +102,6 @@ class FlyingPoints:
 
     def draw(self, target: Target, view: Drawer) -> None:
         """Draw the points where they are now."""
-        words = view.points(f"+{self.points}", 1 + 0.4 * sin(pi * self.share))
+        words = view.points(f"+{self.points}", sin(pi * self.share))
         x, y = on_arc(self.begin, self.end, smoothstep(self.share))
         put_centred(target, words, (x, max(y, words.get_height() / 2)))  # never cut by the upper edge

@@ -7,6 +7,7 @@ from mexica.drawing.easing import lerp, progress, smoothstep
 from mexica.games.mexica.rules.events import ActionTokenTaken, DistrictFounded, PointsSpent
 from mexica.games.mexica.rules.state import Seat, State
 from mexica.games.mexica.table.board.figures import Badge, Disc, Face, Figure, Marker, Words
+from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.match.event_sounds import NEXT_SEAT, POINTS
 from mexica.games.mexica.table.motions.building import dust
@@ -114,9 +115,14 @@ def _number(text: str, place: RaisedPoint, had: int) -> Figures:
         up = x, y - tall * (0.3 + _RISE * smoothstep(progress(share, 0.0, 0.35)))
         position = lerp(up, geometry.stone(had), smoothstep(progress(share, 0.45, 1.0)))
         seen = progress(share, 0.0, 0.15) * progress(1 - share, 0.0, 0.1)
-        return [Words(text, position, round(tall * _WORDS_HIGH), GOLD, seen)]
+        return [Words(text, position, letters_of_gains(geometry.layout), GOLD, seen)]
 
     return figures
+
+
+def letters_of_gains(layout: Layout) -> int:
+    """Return the height of the letters of points gained, in pixels."""
+    return round(layout.cell[1] * _WORDS_HIGH)
 
 
 def stepping(colour: str, had: int, points: int) -> Figures:

@@ -66,4 +66,4 @@ def test_points_that_fly_from_the_highest_lane_are_not_cut_by_the_edge(view: Cou
     view.draw(after, table, CourtLook(moving=(FlyingPoints(3, (100, 40), (800, 40), 0.5),)))
     changed = abs(surfarray.array3d(before).astype(int) - surfarray.array3d(after)).max(axis=2) > 0
     rows = [y for y in range(SIZE[1]) if changed[:, y].any()]
-    assert len(rows) >= 0.9 * view.points("+3", 1.4).get_bounding_rect().height
+    assert len(rows) >= 0.9 * view.points("+3", 1.0).get_bounding_rect().height

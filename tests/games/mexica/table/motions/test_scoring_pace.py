@@ -198,7 +198,7 @@ def test_a_table_that_was_not_made_ahead_comes_by_and_by_and_a_key_has_it_at_onc
     assert made.match.next_wake == 0
     table.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, scancode=0, unicode=""))
     assert not table.unfinished
-    assert table.widgets[0].is_selected
+    assert table.widgets[0].visible
     made.wait()
     press(made, pygame.K_RETURN)
     assert made.overlay is not table
