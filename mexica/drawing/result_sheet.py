@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame_gui import UIManager
 
 from mexica.drawing.buttons import Buttons, PanelButton, fits, row
-from mexica.drawing.colours import RED, TITLE_RED, Colour
+from mexica.drawing.colours import INK, RED, TITLE_RED
 from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
 from mexica.drawing.seat_look import SeatLook
@@ -21,20 +21,22 @@ _LEAST_WIDE, _LEAST_HIGH = 40, 26  # letter heights
 _OFFER: Final = 24  # letter heights; the width of a button above the others
 _CHOICE: Final = 13  # letter heights; the width of a choice with the gap beside it
 _LEAST_TITLE: Final = 0.7  # letter heights, the least of the title's letters
-_LEAST_NAME: Final = 0.7  # likewise, of a name's
-_SIGN: Final = 0.5  # of a row's height, at most; there has to be room for a crown above it
+_NAME, _LEAST_NAME = 1.6, 0.7  # likewise, the letters of names
+_SIGN: Final = 3.2  # letter heights, and at most
+_SIGN_HIGH: Final = 0.5  # of a row's height; there has to be room for a crown above it
 _ROW: Final = 46  # a button's height at unit 1
 
 
 class ResultSheet(ABC):
     """The sheet; once it is built, `size` is the height of its letters, and `table` the area of the table."""
 
-    def __init__(self, title: str, buttons: Sequence[PanelButton]) -> None:
-        """`buttons` stand below the table, side by side."""
+    def __init__(self, title: str, seats: Sequence[SeatLook], buttons: Sequence[PanelButton]) -> None:
+        """`seats` are all that play; `buttons` stand below the table, side by side."""
         self.offer: PanelButton | None = None
         """One more button, above those of the choices."""
         self.title = title
         self.size = 0
+        self.seats = tuple(seats)
         self._choices = tuple(buttons)
         self._board = self.table = self._title = Rect(0, 0, 0, 0)
         self._buttons: Buttons | None = None
@@ -103,19 +105,19 @@ class ResultSheet(ABC):
         least = round(_LEAST_TITLE * self.size)
         return view.fonts.largest_size(self.title, round(TITLE * self.size), least, self._title_room, True)
 
-    def draw_seat(self, target: Surface, view: View, seat: SeatLook, place: Rect, ink: Colour) -> None:
-        """Draw the sign and the name of a seat in the left part of a row.
-
-        Red ink is of a winner, whose name is bold and whose sign wears a crown. A long name has smaller
-        letters, down to a bound.
-        """
-        side = min(round(2.2 * self.size), round(_SIGN * place.height))
+    def draw_seat(self, target: Surface, view: View, seat: SeatLook, place: Rect, *, won: bool) -> None:
+        """Draw the sign and the name of a seat in the left part of a row, a winner's red and with a crown."""
+        side = min(round(_SIGN * self.size), round(_SIGN_HIGH * place.height))
         sign = Rect(place.left, place.centery - side // 2, side, side)
         put_centred(target, view.sprites.fitted(seat.sign.sprite, sign.size), sign.center)
-        if ink == RED:
+        if won:
             crown(target, view.sprites, sign)
-        room = place.width - side - self.size
-        least = max(SMALLEST, round(_LEAST_NAME * self.size))
-        size = view.fonts.largest_size(seat.name, round(1.2 * self.size), least, room, ink == RED)
-        name = view.fonts.fitted(seat.name, size, room, ink, ink == RED)
-        put(target, name, name.get_rect(midleft=(place.left + side + self.size // 2, place.centery)))
+        left = sign.right + round(0.7 * self.size)
+        room = place.right - self.size // 2 - left
+        name = view.fonts.fitted(seat.name, self.name_size(view, room), room, RED if won else INK, won)
+        put(target, name, name.get_rect(midleft=(left, place.centery)))
+
+    def name_size(self, view: View, room: int) -> int:
+        """Return the height of the letters of names: one at which the longest has room, down to a bound."""
+        least, most = max(SMALLEST, round(_LEAST_NAME * self.size)), round(_NAME * self.size)
+        return min(view.fonts.largest_size(seat.name, most, least, room, True) for seat in self.seats)

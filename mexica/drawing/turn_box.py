@@ -112,9 +112,7 @@ class TurnBox:
 
     def draw_name(self, target: Target, text: str) -> None:
         """Draw the first line."""
-        places = self.places
-        name = self._fonts.fitted(text, self._name_size, places.words.width, CREAM, True)
-        put_left(target, name, places.name)
+        put_left(target, self._line(text, self._name_size, CREAM, bold=True), self.places.name)
 
     def draw_second(self, target: Target, text: str, *, share: float = 0.86, colour: Colour = GOLD) -> None:
         """Draw the second line, with letters of this share of its height; in two if they can be larger so."""

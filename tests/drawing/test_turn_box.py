@@ -15,6 +15,7 @@ from mexica.drawing.sprites import Sprites
 from mexica.drawing.table_layout import TableLayout
 from mexica.drawing.turn_box import TurnBox
 from mexica.resources import resource
+from mexica.shell import language
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +43,19 @@ def test_winners_whose_names_are_too_long_share_the_victory(box: TurnBox) -> Non
     assert box.winners_words(["Tepoztecatl", "Cozcatecuhtli"]) == "Shared victory"
     long = "A single name as long as any"
     assert box.winners_words([long]) == long
+
+
+@pytest.mark.parametrize("code", language.codes())
+def test_a_shared_victory_is_told_whole_in_every_language(
+    box: TurnBox, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, draw = [], box._fonts.text
+    monkeypatch.setattr(box._fonts, "text", lambda words, *how: (drawn.append(words), draw(words, *how))[1])
+    language.use(code)
+    words = box.winners_words(["Tepoztecatl", "Cozcatecuhtli"])
+    box.draw_name(Surface((1024, 700), pygame.SRCALPHA), words)
+    language.use("en")
+    assert drawn == [words]
 
 
 def test_two_lines_lie_between_the_others(box: TurnBox) -> None:

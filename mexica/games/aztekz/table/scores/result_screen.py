@@ -31,8 +31,8 @@ class ResultScreen(ResultSheet):
     def __init__(self, state: State, seats: Sequence[SeatLook], buttons: Sequence[PanelButton]) -> None:
         """`buttons` stand below the table, side by side."""
         names = [seat.name for seat in seats]
-        super().__init__(verdict(state, names) if is_over(state) else _("Standings"), buttons)
-        self._seats, self._won = tuple(seats), winners(state)
+        super().__init__(verdict(state, names) if is_over(state) else _("Standings"), seats, buttons)
+        self._won = winners(state)
         self._rows = ranked(state)
 
     def draw_table(self, target: Surface, view: View) -> None:
@@ -65,7 +65,7 @@ class ResultScreen(ResultSheet):
         won = row.seat in self._won
         ink = RED if won else INK
         name = Rect(place.topleft, (round(_NAME * place.width), place.height))
-        self.draw_seat(target, view, self._seats[row.seat], name, ink)
+        self.draw_seat(target, view, self.seats[row.seat], name, won=won)
         self._draw_piles(target, view, row, place)
         size = max(2 * self.size, min(3 * self.size, 0.28 * place.height))
         souls = view.fonts.numeral(str(row.souls), round(0.75 * size), INK)

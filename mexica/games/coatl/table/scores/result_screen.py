@@ -57,8 +57,8 @@ class ResultScreen(ResultSheet):
     ) -> None:
         """`view` returns what draws cards and serpents now; `buttons` stand below the table, side by side."""
         names = [seat.name for seat in seats]
-        super().__init__(verdict(state, names) if is_over(state) else _("Standings"), buttons)
-        self._state, self._seats, self._own_view = state, tuple(seats), view
+        super().__init__(verdict(state, names) if is_over(state) else _("Standings"), seats, buttons)
+        self._state, self._own_view = state, view
         self._results = results(state)
 
     # ------------------------------------------------------------------ the picture
@@ -83,14 +83,13 @@ class ResultScreen(ResultSheet):
         put_centred(target, view.fonts.fitted(_("Points"), self.size, total.width, INK), total.center)
 
     def _draw_seat(self, target: Surface, view: View, result: SeatResult, place: Rect) -> None:
-        seat, ink = self._seats[result.seat], RED if result.won else INK
-        sign = Rect(place.topleft, (round(_NAME * place.width), place.height))
-        self.draw_seat(target, view, seat, sign, ink)
+        name = Rect(place.topleft, (round(_NAME * place.width), place.height))
+        self.draw_seat(target, view, self.seats[result.seat], name, won=result.won)
         for number, serpent in enumerate(result.serpents):
             if serpent is not None:
                 self._draw_serpent(target, view, serpent, self._serpent_place(place, number))
-        high = min(2 * self.size, round(_LOW * place.height))
-        points = view.fonts.numeral(str(result.points), high, ink)
+        high = min(round(2.6 * self.size), round(_LOW * place.height))
+        points = view.fonts.numeral(str(result.points), high, RED if result.won else INK)
         put_centred(target, points, self._total_place(place).center)
 
     def _draw_serpent(self, target: Surface, view: View, serpent: SerpentResult, place: Rect) -> None:

@@ -193,3 +193,24 @@ def test_buttons_are_no_wider_than_their_texts_ask_for(window: None) -> None:
     (button,) = made._buttons.widgets
     assert button.rect.width < 0.4 * made.table.width
     assert abs(button.rect.centerx - made.table.centerx) <= 1
+
+
+def test_names_have_letters_of_one_height_at_which_the_longest_has_room(
+    window: None, monkeypatch: pytest.MonkeyPatch
+):
+    made, view = screen(4, list)
+    room = made.table.width // 8
+    usual = made.name_size(view, room)
+    monkeypatch.setattr(made, "seats", (evolve(made.seats[0], name="Macuilxochitzin"), *made.seats[1:]))
+    size = made.name_size(view, room)
+    assert made.size * 0.7 <= size < usual
+    assert view.fonts.width("Macuilxochitzin", size, True) <= room
+    drawn = []
+    fitted = view.fonts.fitted
+    monkeypatch.setattr(
+        view.fonts, "fitted", lambda text, *how: (drawn.append((text, how[0])), fitted(text, *how))[1]
+    )
+    made.draw(Surface(SIZE).convert(), view)
+    names = [letters for text, letters in drawn if text in {seat.name for seat in made.seats}]
+    assert len(names) == 4
+    assert len(set(names)) == 1
