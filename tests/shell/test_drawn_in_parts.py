@@ -3,6 +3,7 @@
 import gc
 import random
 import weakref
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -11,6 +12,7 @@ from attrs import evolve
 
 from mexica.box import games
 from mexica.drawing.canvas import Canvas, KeptPicture
+from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
 from mexica.play.opponents import Opponents
 from mexica.resources import shipped_saves
 from tests.shell.hands import SIZE, Hands
@@ -64,7 +66,39 @@ def pointing(chance: random.Random) -> pygame.Event:
 def test_frames_are_like_afresh(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, whole: list[bool], name: str, *, people: bool
 ) -> None:
-    monkeypatch.setattr(Opponents, "ask", lambda *_: None)  # the actions are those of the save
+    monkeypatch.setattr(PyramidView, "_waits", lambda *_: False)
+    coming, chance = begun(hands, monkeypatch, name, people=people), random.Random(name)
+    for action in coming:
+        hands.scene.table.runner.choose([action])
+        for frame in range(FRAMES):
+            events = [pointing(chance)] if people and frame % POINTED == 0 else []
+            drawn = hands.app.step(events, STEP)
+            if drawn and frame % UNLOOKED_AT == 0:
+                assert_like_afresh(hands)
+    assert not all(whole)
+
+
+def test_what_waits_for_the_next_frame_is_like_afresh_when_nothing_moves_any_more(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coming = begun(hands, monkeypatch, "aztekz/Souls on the way.json", people=False)
+    waits, waited = PyramidView._waits, []
+    monkeypatch.setattr(
+        PyramidView, "_waits", lambda view, *what: (waited.append(waits(view, *what)), waited[-1])[1]
+    )
+    table = hands.scene.table
+    for action in coming:
+        table.runner.choose([action])
+        hands.app.step([], STEP)
+        while table.motion.running:
+            hands.app.step([], STEP)
+        assert_like_afresh(hands)
+    assert any(waited)
+
+
+def begun(hands: Hands, monkeypatch: pytest.MonkeyPatch, name: str, *, people: bool) -> Sequence[Any]:
+    """Open a save some actions before its end; return these actions, which alone are played."""
+    monkeypatch.setattr(Opponents, "ask", lambda *_: None)
     game = next(game for game in games() if game.key == name.partition("/")[0])
     record: Any = game.load(shipped_saves() / name.removeprefix("mexica/"))
     players = [evolve(player, kind="greedy") for player in record.players]
@@ -72,16 +106,8 @@ def test_frames_are_like_afresh(
     played, coming = record.actions[: -LATEST[name]], record.actions[-LATEST[name] :]
     hands.app.navigation.play(game, evolve(record, players=tuple(players), actions=played))
     hands.step()
-    table, chance = hands.scene.table, random.Random(name)
-    table.runner.keep = lambda _record: True
-    for action in coming:
-        table.runner.choose([action])
-        for frame in range(FRAMES):
-            events = [pointing(chance)] if people and frame % POINTED == 0 else []
-            drawn = hands.app.step(events, STEP)
-            if drawn and frame % UNLOOKED_AT == 0:
-                assert_like_afresh(hands)
-    assert not all(whole)
+    hands.scene.table.runner.keep = lambda _record: True
+    return coming
 
 
 def test_nothing_stays_of_a_panel_or_a_question_over_the_table(hands: Hands) -> None:
