@@ -75,3 +75,23 @@ class TableLayout:
     def board_area(self) -> Rect:
         """Everything above the bar."""
         return Rect(0, 0, self.size[0], self.bar.top)
+
+
+@frozen(slots=False)
+class SidePanelsLayout(TableLayout):
+    """The same for a table whose panels lie at the right, beside the board."""
+
+    @cached_property
+    def toast_strip(self) -> Rect:
+        """The strip along the top in which toasts appear."""
+        raise NotImplementedError
+
+    def record_area(self, *, left: bool) -> Rect:
+        """Return where the record opens: at the left below the toasts."""
+        top = self.toast_strip.bottom if left else self.board_area.top
+        return Rect(0, top, self.size[0], self.bar.top - top)
+
+    @property
+    def record_left(self) -> bool:
+        """The record opens at the right: it hides the panels, not the board."""
+        return False

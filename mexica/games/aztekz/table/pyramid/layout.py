@@ -6,7 +6,7 @@ from typing import Final
 from attrs import frozen
 from pygame import Rect
 
-from mexica.drawing.table_layout import TableLayout
+from mexica.drawing.table_layout import SidePanelsLayout
 from mexica.games.aztekz.rules.state import Seat
 from mexica.games.aztekz.table.pyramid.field import Field, cell_size
 from mexica.games.aztekz.table.pyramid.framing import Framing
@@ -22,7 +22,7 @@ _LEAST_HINT: Final = 29  # letters' heights
 
 
 @frozen(slots=False)
-class PyramidLayout(TableLayout):
+class PyramidLayout(SidePanelsLayout):
     """The rectangles of the table in a window of this size (width, height in pixels) for so many seats.
 
     The pyramid keeps its proportions in what bar and panels leave; its fires and terraces stay where they
@@ -101,16 +101,6 @@ class PyramidLayout(TableLayout):
     def banner_height(self) -> int:
         """The height of the banner that tells whose turn it is."""
         return round(1.4 * self.cell[1])
-
-    def record_area(self, *, left: bool) -> Rect:
-        """Return where the record opens beside the pyramid: at the left below the toasts."""
-        top = self.toast_strip.bottom if left else self.board_area.top
-        return Rect(0, top, self.size[0], self.bar.top - top)
-
-    @property
-    def record_left(self) -> bool:
-        """The record opens at the right: it hides the panels, not the pyramid."""
-        return False
 
     @cached_property
     def hint_place(self) -> Rect:

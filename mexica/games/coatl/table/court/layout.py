@@ -6,7 +6,7 @@ from typing import Final
 from attrs import evolve, frozen
 from pygame import Rect
 
-from mexica.drawing.table_layout import TableLayout
+from mexica.drawing.table_layout import SidePanelsLayout
 from mexica.games.coatl.rules.state import Seat
 from mexica.games.coatl.table.court.court_plan import SMALL_CARD, CourtPlan
 from mexica.games.coatl.table.court.market_plan import MarketPlan
@@ -21,7 +21,7 @@ _LANE_SHARE: Final = 0.62  # of the spare height that the large court gives its 
 
 
 @frozen(slots=False)
-class CourtLayout(TableLayout):
+class CourtLayout(SidePanelsLayout):
     """The rectangles of the table in a window of this size (width, height in pixels) for so many seats.
 
     `near` is the seat whose court is the large one in front, which is the viewer's or one that was asked to
@@ -48,16 +48,6 @@ class CourtLayout(TableLayout):
     def banner_height(self) -> int:
         """The height of the banner that tells whose turn it is."""
         return round(self.k * 160)
-
-    def record_area(self, *, left: bool) -> Rect:
-        """Return where the record opens beside the board: at the left below the toasts."""
-        top = self.toast_strip.bottom if left else self.board_area.top
-        return Rect(0, top, self.size[0], self.bar.top - top)
-
-    @property
-    def record_left(self) -> bool:
-        """The record opens at the right: it hides the supply and the prophecies, not the courts."""
-        return False
 
     @cached_property
     def hint_place(self) -> Rect:
