@@ -87,7 +87,7 @@ def _soul(faults: Faults, what: str, value: object) -> Soul | None:
 
 def check_heroes(faults: Faults, turn: Turn, players: Sequence[Player], pyramid: Pyramid) -> None:
     """Note heroes that cannot stand where they do."""
-    started = _started(turn, len(players))
+    started = seats_started(turn, len(players))
     for seat, player in enumerate(players):
         if seat in started and not player.heroes:
             faults.add(f"Seat {seat}: the heroes stand on no card (A3.2).")
@@ -104,8 +104,8 @@ def check_heroes(faults: Faults, turn: Turn, players: Sequence[Player], pyramid:
         faults.add(f"Seat {seat}: the chief is joined to neither helper by linked cards (A6.5).")
 
 
-def _started(turn: Turn, seats: int) -> set[Seat]:
-    """The seats that have laid their start cards (A3.2)."""
+def seats_started(turn: Turn, seats: int) -> set[Seat]:
+    """Return the seats that have laid their start cards (A3.2)."""
     if turn.phase is not Phase.STARTING:
         return set(range(seats))
     before = (turn.to_move - turn.first) % max(seats, 1)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from mexica.games.aztekz.rules.cells import FIRST, Cell
+from mexica.games.aztekz.rules.position_seats import seats_started
 from mexica.games.aztekz.rules.pyramid import Pyramid
 from mexica.games.aztekz.rules.state import Phase, Player, Turn
 from mexica.rulebook.faults import Faults
@@ -32,7 +33,7 @@ def check_start(faults: Faults, turn: Turn, players: Sequence[Player], pyramid: 
 
 def check_start_deck(faults: Faults, turn: Turn, seats: int, cards: int) -> None:
     """Note a deck of too few cards to come to the first turn (A3.2)."""
-    to_come = seats - (turn.to_move - turn.first) % max(seats, 1)
+    to_come = seats - len(seats_started(turn, seats))
     if turn.phase is Phase.STARTING and cards < to_come:
         faults.add(f"deck must have {to_come} cards, for the start cards to come and the first turn (A3.2).")
 

@@ -20,6 +20,7 @@ def read_turn(faults: Faults, description: Mapping[str, object], seats: int, dis
         return faults.number(key, description.get(key, least), least, most)
 
     phase = faults.member("phase", description.get("phase"), Phase) or Phase.TURNS
+    most_quiet = material.QUIET_ROUNDS - (phase is not Phase.OVER)  # that many end the game (R12.5)
     return Turn(
         phase,
         number("period", 1, 2),
@@ -28,9 +29,7 @@ def read_turn(faults: Faults, description: Mapping[str, object], seats: int, dis
         number("to_move", 0, max(seats - 1, 0)),
         number("action_points", 0, MANY),
         number("taken_this_turn", 0, material.TAKEN_A_TURN),
-        number(
-            "quiet_rounds", 0, material.QUIET_ROUNDS if phase is Phase.OVER else material.QUIET_ROUNDS - 1
-        ),
+        number("quiet_rounds", 0, most_quiet),
         faults.flag("placed_this_round", description.get("placed_this_round", False)),
         _proposal(faults, description.get("proposal"), seats, display),
     )
