@@ -1,6 +1,6 @@
 """What lies under a pixel: every place of a position with its rectangle, and what is seen at a pixel."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 
 from pygame import Rect
@@ -29,8 +29,8 @@ def all_places(
     for hero, at in standing_on(table, field):
         figure = people.figure_rect(hero, at, field.size[0])
         found[places.hero(hero.seat, hero.name)] = figure.inflate(-figure.width // 6, -figure.height // 12)
-    piles, drawn = tuple(map(len, table.piles)), table.drawn is not None
-    soul = drawn and table.soul is not None
+    drawn, soul = table.drawn is not None, table.soul is not None
+    piles = tuple(map(len, table.piles))
     found.update(_panels(layout, piles, drawn=drawn, turnable=table.turnable, soul=soul))
     return found
 
@@ -68,23 +68,29 @@ def _souls(table: SeenPyramid, field: Field) -> _Found:
 @lru_cache(maxsize=8)
 def _panels(
     layout: PyramidLayout, piles: tuple[int, ...], *, drawn: bool, turnable: bool, soul: bool
-) -> Sequence[tuple[Place, Rect]]:
+) -> tuple[tuple[Place, Rect], ...]:
     """The places on the panels, with so many piles of each seat and this in hand."""
+    return tuple(_on_panels(layout, piles, drawn=drawn, turnable=turnable, soul=soul))
+
+
+def _on_panels(
+    layout: PyramidLayout, piles: tuple[int, ...], *, drawn: bool, turnable: bool, soul: bool
+) -> _Found:
     side = layout.side
-    found = [
-        *((places.line(seat), side.line(seat)) for seat in range(len(piles))),
-        *(
-            (places.pile(seat, number), side.pile(seat, number, many))
-            for seat, many in enumerate(piles)
-            for number in range(many)
-        ),
-    ]
+    for seat, many in enumerate(piles):
+        yield places.line(seat), side.line(seat)
+        for number in range(many):
+            yield places.pile(seat, number), side.pile(seat, number, many)
     if drawn:
-        found.append((places.DRAWN, side.hand))
-        found += (
-            [(places.TURN_LEFT, side.turner(-1)), (places.TURN_RIGHT, side.turner(1))] if turnable else []
-        )
-        found += [(places.SOUL, side.soul)] if soul else []
-    found += [(places.DECK, side.deck), (places.SUPPLY, side.supply)]
-    found += [(places.shape(name), side.shape(name)) for name in SHAPES]
-    return [*found, *((places.kind(name), side.kind(name)) for name in SOULS)]
+        yield places.DRAWN, side.hand
+        if turnable:
+            yield places.TURN_LEFT, side.turner(-1)
+            yield places.TURN_RIGHT, side.turner(1)
+        if soul:
+            yield places.SOUL, side.soul
+    yield places.DECK, side.deck
+    yield places.SUPPLY, side.supply
+    for name in SHAPES:
+        yield places.shape(name), side.shape(name)
+    for name in SOULS:
+        yield places.kind(name), side.kind(name)

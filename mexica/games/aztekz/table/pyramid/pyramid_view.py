@@ -64,9 +64,8 @@ class PyramidView:
         )
         self._loose = LooseThings(sprites, on_field, self._cards, self._people, self._left)
         self.ring = RingView(layout, sprites, self.fonts)
-        self._people_list: tuple[object, DrawList] | None = (
-            None  # what stands and lies, with what it depends on
-        )
+        # heroes and souls with all that they depend on, and what the last frame showed
+        self._people_list: tuple[object, DrawList] | None = None
         self._latest: tuple[SeenPyramid | None, frozenset[Place]] = None, frozenset()
         self._areas: tuple[SeenPyramid, dict[Place, Rect]] | None = None
 

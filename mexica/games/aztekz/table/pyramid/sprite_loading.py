@@ -1,6 +1,6 @@
 """Aztekz's sprites at the scale of a layout, those of the field in every size in which the view settles."""
 
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from pygame import Surface
@@ -37,7 +37,7 @@ class FieldSprites:
         self._growths = {round(layout.cell[0] * growth): growth for growth in sorted(GROWTHS)}
         self._cell = layout.cell[0]
         self._entries: dict[str, dict[str, Any]] = manifest(resource(_FOLDER))["sprites"]
-        self._cards: dict[tuple[str, int], Sprite] = {}
+        self._settled_card = cache(self._card)
 
     def add_preloads(self, widest: int) -> None:
         """Have the pictures made that the field needs, one by one, for cells that are `widest` now.
@@ -86,11 +86,7 @@ class FieldSprites:
 
     def card(self, name: str, width: int) -> Sprite:
         """Return a card, or a mark on one, exactly as wide as a cell and with its ground exactly as high."""
-        if width not in self._growths:
-            return self._card(name, width)
-        if (name, width) not in self._cards:
-            self._cards[name, width] = self._card(name, width)
-        return self._cards[name, width]
+        return (self._settled_card if width in self._growths else self._card)(name, width)
 
     def _card(self, name: str, width: int) -> Sprite:
         high = cell_size(width)[1]
